@@ -1,0 +1,234 @@
+"""The house: all rooms of one server, the devices that came by, and the ticking of the clocks."""
+
+from __future__ import annotations
+
+import json
+import logging
+import math
+import secrets
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules.game import Rules
+
+from companion.clock import Clock
+from companion.errors import Refused
+from companion.keys import hashed, new_code, new_key
+from companion.limits import Guesses, Rate
+from companion.room import Room
+from companion.store import Store
+
+log = logging.getLogger("hidden_hands")
+LINK_SECONDS = 120.0
+CHECK_SECONDS = 1.0  # the longest the clock thread sleeps, and the least time between two pushes of who is there
+
+
+@dataclass(frozen=True)
+class Handoff:
+    """A one-use way to a seat, for two minutes."""
+
+    room: Room
+    seat: int
+    until: float
+
+
+class House:
+    """Opens, finds and resumes rooms; knows devices by their keys; lets time pass in every room."""
+
+    def __init__(self, store: Store, clock: Clock, library: Any, lang: str = "fr") -> None:
+        self.store, self.clock, self.library, self.lang = store, clock, library, lang
+        self.rooms: dict[str, Room] = {}
+        self.house_key = self._house_key()
+        self.word_guesses, self.code_guesses = Guesses(clock.now), Guesses(clock.now)
+        self.requests = Rate(20, 60, clock.now)
+        self.new_devices = Rate(10, 60, clock.now)
+        self.on_publish: Callable[[Room], None] = lambda room: None
+        self.on_dismiss: Callable[[Room, int, str], None] = lambda room, seat, why: None
+        self.presence: Callable[[Room, int], bool] = lambda room, seat: True
+        self._devices = {row["key_hash"]: row["id"] for row in store.rows("SELECT id, key_hash FROM devices")}
+        self._handoffs: dict[str, Handoff] = {}
+        self._next = {table: store.next_id(table) for table in ("rooms", "seats", "games", "devices")}
+        self._stale: dict[Room, float] = {}  # rooms where somebody came or went, and when to show it
+        self._retry_at: dict[Room, float] = {}  # rooms whose clock could not be served, as on a full disk
+        self._bell = threading.Event()
+        self._is_open = True
+
+    # Services for a room
+
+    def new_seat_id(self) -> int:
+        return self._id("seats")
+
+    def new_game_id(self) -> int:
+        return self._id("games")
+
+    def publish(self, room: Room) -> None:
+        """Send a room's screens, and wake the clocks: the next moment may have changed."""
+        self._stale.pop(room, None)
+        self.on_publish(room)
+        self._bell.set()
+
+    def dismiss(self, room: Room, seat: int, why: str) -> None:
+        self.on_dismiss(room, seat, why)
+
+    def is_here(self, room: Room, seat: int) -> bool:
+        return self.presence(room, seat)
+
+    def came_or_went(self, room: Room) -> None:
+        """Somebody came or dropped out: all screens show it within a second, however many came at once."""
+        self._stale.setdefault(room, self.clock.now() + CHECK_SECONDS)
+
+    # Rooms
+
+    def open_room(self, device: int | None = None) -> Room:
+        """A new room, hosted by `device`."""
+        code = self._free_code()
+        room = Room(self, self._id("rooms"), code, self.lang, self.library.codes()[0], {})
+        values = (room.id, code, room.lang, room.game_code, "{}", room.phase, self.clock.wall())
+        writes = [
+            ("INSERT INTO rooms (id, code, lang, game, options, phase, created) VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+        ]
+        self.store.write(writes)
+        self.rooms[code] = room
+        if device is not None:
+            self.make_host(room, device)
+        room.publish()
+        return room
+
+    def resume_rooms(self, within: float = 24 * 3600.0) -> list[Room]:
+        """Rooms of the last day that were not closed, newest first, as the record tells them."""
+        since = self.clock.wall() - within
+        rows = self.store.rows(
+            "SELECT * FROM rooms WHERE closed IS NULL AND (created > ? OR phase = 'game') ORDER BY id DESC", since
+        )
+        for row in rows:
+            room = Room(self, row["id"], row["code"], row["lang"], row["game"], json.loads(row["options"]))
+            try:
+                room.load()
+                room.rules  # noqa: B018 - a room of a game that is not installed any more is left alone
+            except Refused:
+                log.error("Room %s plays a game that is not here; it was left as it is.", row["code"])
+                continue
+            self.rooms[room.code] = room
+            room.publish()
+        return list(self.rooms.values())
+
+    def room(self, code: str) -> Room:
+        """The room with this code, in any case. Raises Refused no_such_room."""
+        room = self.rooms.get(code.upper())
+        if room is None:
+            raise Refused("no_such_room", 404)
+        return room
+
+    def make_host(self, room: Room, device: int) -> None:
+        """From now on `device` runs the evening in `room`."""
+
+        def job() -> None:
+            room.hosts.add(device)
+            room.changed(("INSERT OR IGNORE INTO hosts (room, device) VALUES (?, ?)", (room.id, device)))
+
+        room.do(job)
+
+    # Devices and links
+
+    def device(self, key: str) -> int | None:
+        """Which device has this key, if any."""
+        return self._devices.get(hashed(key)) if key else None
+
+    def new_device(self, lang: str) -> tuple[int, str]:
+        """A new device and its key, which is stored only as a hash. Raises Refused too_fast."""
+        if not self.new_devices.allows("all"):
+            raise Refused("too_fast", 429)
+        key, number = new_key(), self._id("devices")
+        values = (number, hashed(key), lang, self.clock.wall())
+        self.store.write([("INSERT INTO devices (id, key_hash, lang, created) VALUES (?, ?, ?, ?)", values)])
+        self._devices[hashed(key)] = number
+        return number, key
+
+    def new_handoff(self, room: Room, seat: int) -> str:
+        """A key that takes this seat once, within two minutes. An older one for the seat is void."""
+        now, key = self.clock.now(), new_key()
+        kept = {
+            h: each for h, each in self._handoffs.items() if each.until > now and (each.room, each.seat) != (room, seat)
+        }
+        self._handoffs = {**kept, hashed(key): Handoff(room, seat, now + LINK_SECONDS)}
+        return key
+
+    def handoff(self, key: str) -> Handoff:
+        """What a handoff key is for, unused. Raises Refused link_used."""
+        found = self._handoffs.get(hashed(key))
+        if found is None or found.until < self.clock.now():
+            raise Refused("link_used", 410)
+        return found
+
+    def use_handoff(self, key: str) -> Handoff:
+        """The same, and it is used up."""
+        found = self.handoff(key)
+        del self._handoffs[hashed(key)]
+        return found
+
+    def is_host_link(self, key: str) -> bool:
+        """Whether a one-use host link is still good."""
+        values = (hashed(key), self.clock.wall())
+        return bool(self.store.rows("SELECT 1 FROM host_links WHERE key_hash = ? AND expires > ?", *values))
+
+    def use_host_link(self, key: str) -> None:
+        """Use it up. Raises Refused link_used."""
+        if not self.is_host_link(key):
+            raise Refused("link_used", 410)
+        self.store.write([("DELETE FROM host_links WHERE key_hash = ?", (hashed(key),))])
+
+    # Time
+
+    def run_clocks(self) -> None:
+        """Let time pass until `stop`: a thread or a greenlet of its own."""
+        while self._is_open:
+            self._bell.clear()
+            soonest = self.pass_time()
+            self._bell.wait(max(0.0, min(CHECK_SECONDS, soonest - self.clock.now())))
+
+    def pass_time(self) -> float:
+        """Tick every room whose moment has come; the next moment of all."""
+        soonest = math.inf
+        for room in list(self.rooms.values()):
+            if max(room.next_moment(), self._retry_at.get(room, 0.0)) <= self.clock.now():
+                self._do(room, room.tick)
+            soonest = min(soonest, max(room.next_moment(), self._retry_at.get(room, 0.0)))
+        for room in [room for room, due in self._stale.items() if due <= self.clock.now()]:
+            self._do(room, room.changed)
+        return soonest
+
+    def stop(self) -> None:
+        self._is_open = False
+        self._bell.set()
+
+    # Inside
+
+    def _do(self, room: Room, job: Callable[[], None]) -> None:
+        self._retry_at.pop(room, None)
+        try:
+            room.do(job)
+        except Refused as refused:
+            self._retry_at[room] = self.clock.now() + CHECK_SECONDS
+            log.error("The clock of room %s was refused: %s", room.code, refused.code)
+
+    def _id(self, table: str) -> int:
+        number = self._next[table]
+        self._next[table] = number + 1
+        return number
+
+    def _free_code(self) -> str:
+        taken: Sequence[str] = [row["code"] for row in self.store.rows("SELECT code FROM rooms")]
+        return next(code for code in iter(new_code, "") if code not in taken)
+
+    def _house_key(self) -> bytes:
+        rows = self.store.rows("SELECT value FROM settings WHERE name = 'house_key'")
+        if rows:
+            return bytes.fromhex(rows[0]["value"])
+        key = secrets.token_bytes(32)
+        self.store.write([("INSERT INTO settings (name, value) VALUES ('house_key', ?)", (key.hex(),))])
+        return key
+
+
+__all__ = ["LINK_SECONDS", "Handoff", "House", "Rules"]

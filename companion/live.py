@@ -1,0 +1,227 @@
+"""A game that is being played: the rules' Game, the clock of its question, its bots, what is not on disk yet."""
+
+from __future__ import annotations
+
+import json
+import math
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules.forms import IllegalInput, Seat
+from rules.game import Game, Row, Rules, step_of
+
+from companion.clock import Clock
+from companion.errors import Refused
+from companion.store import Write
+from companion.timing import Timing
+
+MORE_SECONDS = 30.0
+BOT_DELAYS = (0.6, 3.0)  # seconds of play: bots answer like people who know what they want
+ADD_ROW = "INSERT INTO log (game, number, kind, key, seat, data, answer_id, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+SET_CLOCK = (
+    "INSERT INTO clocks (game, key, opened, deadline, paused, held) VALUES (?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT (game) DO UPDATE SET key = excluded.key, opened = excluded.opened, deadline = excluded.deadline,"
+    " paused = excluded.paused, held = excluded.held"
+)
+
+
+@dataclass
+class Live:
+    """One game. Inputs change it in memory; `unsaved` tells what must be written before anybody hears of it."""
+
+    id: int
+    clock: Clock
+    rules: Rules[Any]
+    options: Mapping[str, Any]
+    seed: bytes
+    game: Game[Any]
+    timing: Timing
+    is_held: bool = False
+    answer_ids: dict[str, Seat] = field(
+        default_factory=dict
+    )  # of the whole game: a repeated request does nothing, ever
+    bots_at: dict[Seat, float] = field(default_factory=dict)
+    _written: int = 0
+    _ids_of_rows: dict[int, str] = field(default_factory=dict)
+    _clock_changed: bool = True
+
+    @classmethod
+    def start(
+        cls, number: int, clock: Clock, rules: Rules[Any], options: Mapping[str, Any], bots: Sequence[Seat]
+    ) -> Live:
+        """A new game from a fresh seed."""
+        seed = secrets.token_bytes(32)
+        game = Game(rules, options, seed)
+        live = cls(number, clock, rules, options, seed, game, _timing_of(clock, rules, options, game.key))
+        live.wake_bots(bots)
+        return live
+
+    @classmethod
+    def restore(
+        cls, row: Mapping[str, Any], log: Sequence[Mapping[str, Any]], clock_row: dict[str, Any], clock: Clock,
+        rules: Rules[Any], bots: Sequence[Seat],
+    ) -> Live:  # fmt: skip
+        """The game as its record tells it. Raises rules.game.ReplayDiverged when the record does not fit the rules."""
+        options, seed = json.loads(row["options"]), bytes.fromhex(row["seed"])
+        game = Game(rules, options, seed, [Row(each["kind"], each["key"], each["seat"], each["data"]) for each in log])
+        if clock_row["key"] == game.key:
+            timing = Timing.restored(clock, game.key, _times_of(rules, options, game.key), clock_row)
+        else:
+            timing = _timing_of(clock, rules, options, game.key, clock_row["paused"] is not None)
+        live = cls(row["id"], clock, rules, options, seed, game, timing, bool(clock_row["held"]), _written=len(log))
+        live.answer_ids = {each["answer_id"]: each["seat"] for each in log if each["answer_id"]}
+        live.wake_bots(bots)
+        return live
+
+    # Inputs
+
+    def put(self, key: str, seat: Seat, raw: object, answer_id: str) -> None:
+        """Confirm an answer. The same request again does nothing, also after the question has closed."""
+        if answer_id and self.answer_ids.get(answer_id) == seat:
+            return
+        before = len(self.game.log)
+        self._checked(self.game.put, key, seat, raw)
+        if answer_id and len(self.game.log) > before:
+            self.answer_ids[answer_id] = seat
+            self._ids_of_rows[before] = answer_id
+
+    def propose(self, key: str, seat: Seat, raw: object) -> None:
+        """Show a choice that is not confirmed to those who see open answers."""
+        self._checked(self.game.propose, key, seat, raw)
+
+    def close(self, bots: Sequence[Seat]) -> None:
+        """End the open question. Raises rules.game.RulesBug; then this object is of no use any more."""
+        self.game.close(self.game.key)
+        self._opened(bots)
+
+    def silence(self, seat: Seat) -> None:
+        """Nobody will answer for this seat."""
+        self.game.silence(self.game.key, seat)
+
+    def rewind(self, key: str, bots: Sequence[Seat]) -> None:
+        """Back to the start of a step of this round. Raises Refused nothing_to_rewind."""
+        if key not in [each for each, _ in self.game.rewindable()]:
+            raise Refused("nothing_to_rewind")
+        self._checked(self.game.rewind, key)
+        self.is_held = False
+        self._opened(bots)
+
+    def pause(self) -> None:
+        if not self.timing.is_paused:
+            self.timing.pause()
+            self._clock_changed = True
+
+    def resume(self) -> None:
+        if self.timing.is_paused:
+            self.timing.resume()
+            self._clock_changed = True
+
+    def more(self) -> None:
+        """Thirty seconds more (SEC-A45). Raises Refused not_here where the step's length is part of the rules."""
+        if not self.timing.may_add:
+            raise Refused("not_here")
+        self.timing.add(MORE_SECONDS)
+        self._clock_changed = True
+
+    def hold(self) -> None:
+        """After a bug of the rules nothing closes until the host rewinds or ends."""
+        self.is_held = self._clock_changed = True
+
+    # Time
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.is_over
+
+    def may_host_close(self) -> bool:
+        """COM-10: not before the minimum, and not where the length itself keeps a secret."""
+        timing = self.timing
+        return timing.host_may_close and not self.is_held and self.clock.now() >= timing.may_close_at
+
+    def next_moment(self, freed: Sequence[Seat]) -> float:
+        """When `Room.tick` has something to do here."""
+        if self.is_over or self.is_held or self.timing.is_paused:
+            return math.inf
+        moments = [self.timing.next_moment(self.game.is_complete), *self.bots_at.values()]
+        if any(seat not in self.game.silent and seat not in self.game.answers for seat in self._asked_of(freed)):
+            moments.append(self.timing.may_close_at)
+        return min(moments)
+
+    def silence_the_freed(self, freed: Sequence[Seat]) -> None:
+        """A seat without a phone does not make the table wait longer than the minimum (COM-06)."""
+        if self.clock.now() >= self.timing.may_close_at:
+            for seat in self._asked_of(freed):
+                self.silence(seat)
+
+    def play_bots(self, bots: Sequence[Seat]) -> None:
+        """Let each bot whose moment has come answer. It sees its seat's view and form, nothing else."""
+        now = self.clock.now()
+        for seat in [seat for seat, moment in self.bots_at.items() if moment <= now]:
+            del self.bots_at[seat]
+            if seat in bots and seat in self.game.asked:
+                self._bot_answers(seat)
+
+    def wake_bots(self, bots: Sequence[Seat]) -> None:
+        """Give each bot that is asked a moment to answer at."""
+        low, high = BOT_DELAYS
+        start = max(self.timing.opened, self.clock.now() - self.clock.scaled(low))
+        self.bots_at = {
+            seat: start + self.clock.scaled(low + (high - low) * secrets.randbelow(1000) / 1000)
+            for seat in bots
+            if seat in self.game.asked and seat not in self.game.answers
+        }
+
+    # The record
+
+    def unsaved(self) -> list[Write]:
+        """What is new since the last call: rows of the log, and the clock where it changed."""
+        at = self.clock.wall()
+        rows = enumerate(self.game.log[self._written :], self._written)
+        writes: list[Write] = [
+            (ADD_ROW, (self.id, number, *row, self._ids_of_rows.pop(number, ""), at)) for number, row in rows
+        ]
+        self._written = len(self.game.log)
+        if self._clock_changed and not self.is_over:
+            stored = self.timing.as_row()
+            key = self.timing.key
+            values = (self.id, key, stored["opened"], stored["deadline"], stored["paused"], self.is_held)
+            writes.append((SET_CLOCK, values))
+        self._clock_changed = False
+        return writes
+
+    # Inside
+
+    def _checked(self, act: Any, *values: object) -> None:
+        try:
+            act(*values)
+        except IllegalInput as refused:
+            raise Refused(refused.code, 409 if refused.code == "too_late" else 422, **refused.facts) from None
+
+    def _opened(self, bots: Sequence[Seat]) -> None:
+        paused = self.timing.is_paused
+        if not self.is_over:
+            self.timing = _timing_of(self.clock, self.rules, self.options, self.game.key, paused)
+            self._clock_changed = True
+        self.wake_bots(bots)
+
+    def _asked_of(self, freed: Sequence[Seat]) -> list[Seat]:
+        """The seats asked whose answering phone is gone (in Solo and Duo another seat's phone may answer)."""
+        return [seat for seat in self.game.asked if self.rules.controller(self.game.table, seat) in freed]
+
+    def _bot_answers(self, seat: Seat) -> None:
+        game, bot = self.game, self.rules.BOTS["random"]
+        raw = bot(lambda: game.view(seat), step_of(game.key), game.form(seat), secrets.randbelow)
+        if raw is not None:
+            game.put(game.key, seat, raw)
+
+
+def _times_of(rules: Rules[Any], options: Mapping[str, Any], key: str) -> Any:
+    return rules.times(step_of(key), options)
+
+
+def _timing_of(clock: Clock, rules: Rules[Any], options: Mapping[str, Any], key: str, paused: bool = False) -> Timing:
+    if not key:  # the game is over before it began: no rule book has that, a replay of a finished record has
+        return Timing(clock, "", 0, 0, False, False, clock.now(), math.inf)
+    return Timing.open(clock, key, _times_of(rules, options, key), paused)

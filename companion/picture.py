@@ -1,0 +1,179 @@
+"""The picture: all that one screen is made from, built from nothing for each surface.
+
+A phone's picture holds public facts and what its seat has been told; the host screen's and a watcher's hold public
+facts. Nothing is ever taken out of a whole: what is not put in cannot be seen.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Protocol
+
+from rules.game import PUBLIC, step_of
+
+from companion.keys import return_word
+from companion.live import Live
+from companion.room import LOBBY, OVER, PLAYING, Room
+from companion.seats import Seat
+
+Picture = dict[str, Any]
+
+
+class Place(Protocol):
+    """Where the server is to be found."""
+
+    def join_url(self, code: str) -> str: ...
+    def address(self) -> str: ...
+
+
+def public_part(room: Room, place: Place) -> Picture:
+    """What is the same on every screen of the room. Made once for each push."""
+    live = room.live
+    facts: Picture = {
+        "room": {
+            "code": room.code,
+            "phase": room.phase,
+            "url": place.join_url(room.code),
+            "address": place.address(),
+            "lang": room.lang,
+        },
+        "games": [_card(room, code) for code in room.services.library.codes()] if room.phase == LOBBY else [],
+        "game": room.game_code,
+        "options": [
+            {"code": option.code, "choices": list(option.choices), "value": room.options()[option.code]}
+            for option in room.rules.OPTIONS
+        ],
+        "seats": [_seat(room, seat) for seat in room.seats],
+        "names": {seat.place: seat.name for seat in room.seats},
+        "start": _may_start(room),
+        "scores": _scores(room),
+        "held": room.is_broken or bool(live and live.is_held),
+        "game_id": str(room.game_id or ""),
+    }
+    return facts | _of_game(room, live)
+
+
+def phone_picture(room: Room, seat: Seat, common: Picture) -> Picture:
+    """What the phone that holds `seat` may know."""
+    own: Picture = {
+        "me": seat.place,
+        "my_id": seat.id,
+        "host": room.remote == seat.id,
+        "watching": False,
+        "view": room.live.game.view(seat.place) if room.live and not room.is_broken else None,
+        "word": return_word(room.services.house_key, seat.id, seat.word, seat.lang),
+        "notes": seat.notes,
+        "lang": seat.lang,
+    }
+    return common | own | (_for_host(room) if own["host"] else _NOT_HOST)
+
+
+def host_picture(room: Room, is_host: bool, common: Picture) -> Picture:
+    """The host screen, with the host's controls or for a watcher."""
+    own: Picture = {
+        "me": 0,
+        "my_id": 0,
+        "host": is_host,
+        "watching": not is_host,
+        "view": room.live.game.view(PUBLIC) if room.live and not room.is_broken else None,
+        "word": "",
+        "notes": "",
+        "lang": room.lang,
+    }
+    return common | own | (_for_host(room) if is_host else _NOT_HOST)
+
+
+_NOT_HOST: Picture = {"may": {"close": False, "more": False, "rewind": []}, "nods": []}
+
+
+def _for_host(room: Room) -> Picture:
+    """What the controls need: never what somebody answered, only how many answers a rewind undoes."""
+    live = room.live if room.phase == PLAYING else None
+    steps = live.game.rewindable() if live else []
+    rewind = [{"key": key, "step": step_of(key), "undoes": undoes} for key, undoes in steps]
+    return {
+        "may": {
+            "close": bool(live and live.timing.host_may_close and not live.is_held),
+            "close_in": round(max(0.0, live.timing.may_close_at - live.clock.now()) * 10) if live else 0,
+            "more": bool(live and live.timing.may_add),
+            "rewind": rewind,
+        },
+        "nods": [{"id": nod.id, "seat": nod.seat, "name": room.seat(nod.seat).name} for nod in room.nods.values()],
+    }
+
+
+def _of_game(room: Room, live: Live | None) -> Picture:
+    if live is None or room.is_broken:
+        return {
+            "paused": False,
+            "clock": None,
+            "rewinds": 0,
+            "progress": None,
+            "away": [],
+            "commitment": "",
+            "seed": "",
+        }
+    away = [seat.name for seat in room.seats if _state(room, seat) == "away"]
+    is_on = room.phase == PLAYING
+    return {
+        "paused": live.timing.is_paused and is_on,
+        "clock": live.timing.as_shown() if is_on else None,
+        "rewinds": len(live.game.rewinds),
+        "progress": _progress(room, live) if is_on else None,
+        "away": away if is_on and (live.timing.is_past_half or live.timing.is_paused) else [],
+        "commitment": hashlib.sha256(live.seed).hexdigest(),
+        "seed": live.seed.hex() if room.phase == OVER else "",
+    }
+
+
+def _progress(room: Room, live: Live) -> Picture | None:
+    """How many have answered, only where every seat is asked: elsewhere the number would tell who is."""
+    if len(live.game.asked) != len(room.seats):
+        return None
+    return {"answered": len(live.game.answers), "asked": len(live.game.asked)}
+
+
+def _seat(room: Room, seat: Seat) -> Picture:
+    return {
+        "id": seat.id,
+        "place": seat.place,
+        "name": seat.name,
+        "state": _state(room, seat),
+        "remote": room.remote == seat.id,
+    }
+
+
+def _state(room: Room, seat: Seat) -> str:
+    if seat.is_bot:
+        return "bot"
+    if seat.is_free:
+        return "free"
+    return "here" if room.services.is_here(room, seat.id) else "away"
+
+
+def _may_start(room: Room) -> Picture:
+    wanted, there = room.rules.PLAYERS, len(room.seats)
+    if there < min(wanted):
+        return {"ok": False, "why": "need_more", "n": min(wanted) - there}
+    if there not in wanted:
+        return {"ok": False, "why": "need_fewer", "n": there - max(wanted)}
+    return {"ok": True, "why": "", "n": 0}
+
+
+def _card(room: Room, code: str) -> Picture:
+    rules = room.services.library.rules(code)
+    return {"code": code, "players": list(rules.PLAYERS), "minutes": list(rules.MINUTES)}
+
+
+def _scores(room: Room) -> list[Picture]:
+    """The evening so far: each name, how many games played and won; most won first, then in order of arrival."""
+    names = dict.fromkeys(name for score in room.scores for name in score.names)
+    rows = [
+        {
+            "name": name,
+            "won": sum(name in score.winners for score in room.scores),
+            "played": sum(name in score.names for score in room.scores),
+        }
+        for name in names
+    ]
+    return sorted(rows, key=lambda row: -int(str(row["won"])))

@@ -1,0 +1,101 @@
+"""Screens as they travel: rendered after each commit, padded so that their size tells nothing, kept until the next.
+
+All phones of a room get messages of one length, a multiple of 2 KB, whatever their seat is asked; so do first pages.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from companion.picture import Picture, Place, host_picture, phone_picture, public_part
+from companion.room import Room
+
+STEP = 2048
+HOST, WATCHER = "host", "watcher"
+Surface = int | str  # the id of a seat, or HOST or WATCHER
+
+
+class Renderer(Protocol):
+    """What makes HTML of pictures (companion/screens.py)."""
+
+    def phone(self, picture: Picture, lang: str) -> dict[str, str]: ...
+    def host(self, picture: Picture, lang: str) -> dict[str, str]: ...
+    def ink(self, picture: Picture, surface: str) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """One surface's screen: its regions, and the fixed part of its message as JSON text."""
+
+    lang: str
+    ink: str
+    regions: Mapping[str, str]
+    text: str
+    size: int  # bytes of `text`
+    html_size: int  # bytes of all regions
+
+
+@dataclass(frozen=True)
+class Published:
+    """All screens of a room at one moment, as they were on disk."""
+
+    version: int
+    key: str
+    clock: Mapping[str, Any] | None
+    made: float
+    screens: Mapping[Surface, Screen]
+    largest: int = field(default=0)
+    largest_html: int = field(default=0)
+
+    def clock_at(self, now: float) -> Mapping[str, Any] | None:
+        """The clock as it stands now: screens are kept, time goes on."""
+        if not self.clock or not self.clock["run"]:
+            return self.clock
+        return {**self.clock, "left": max(0, self.clock["left"] - round((now - self.made) * 10))}
+
+    def message(self, surface: Surface, now: float) -> str:
+        """The whole screen as JSON, padded. Raises KeyError where the surface has none."""
+        screen, clock = self.screens[surface], json.dumps(self.clock_at(now), separators=(",", ":"))
+        head = f'{{"v":{self.version},"key":"{self.key}","clock":{clock},'
+        tail = ',"pad":"'
+        size = len(head) + len(tail) + 2
+        pad = _padded(size + self.largest) - size - screen.size
+        return f'{head}{screen.text}{tail}{" " * pad}"}}'
+
+    def padded_page(self, surface: Surface, page: str) -> str:
+        """A first page with the same size for every phone of the room."""
+        screen, size = self.screens[surface], len(page.encode()) + len("<!---->")
+        pad = _padded(size + self.largest_html - screen.html_size) - size
+        return f"{page}<!--{' ' * pad}-->"
+
+
+def publish(room: Room, renderer: Renderer, place: Place) -> Published:
+    """Render every surface of a room from what is on disk."""
+    common = public_part(room, place)
+    screens: dict[Surface, Screen] = {}
+    for seat in room.seats:
+        if not seat.is_bot:
+            picture = phone_picture(room, seat, common)
+            screens[seat.id] = _screen(renderer.phone(picture, seat.lang), renderer.ink(picture, "phone"), seat.lang)
+    phones = list(screens.values())
+    for surface in (HOST, WATCHER):
+        picture = host_picture(room, surface == HOST, common)
+        screens[surface] = _screen(renderer.host(picture, room.lang), renderer.ink(picture, "host"), room.lang)
+    largest = max((screen.size for screen in phones), default=0)
+    largest_html = max((screen.html_size for screen in phones), default=0)
+    key = room.live.game.key if room.live and not room.is_broken else ""
+    return Published(room.version, key, common["clock"], room.services.clock.now(), screens, largest, largest_html)
+
+
+def _screen(regions: Mapping[str, str], ink: str, lang: str) -> Screen:
+    facts = {"ink": ink, "lang": lang, "regions": regions}
+    text = json.dumps(facts, ensure_ascii=False, separators=(",", ":"))[1:-1]
+    html_size = sum(len(html.encode()) for html in regions.values())
+    return Screen(lang, ink, regions, text, len(text.encode()), html_size)
+
+
+def _padded(size: int) -> int:
+    return -(-size // STEP) * STEP

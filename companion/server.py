@@ -1,0 +1,150 @@
+"""Running the server: gevent, one process, one listening socket.
+
+gevent with gevent-websocket was chosen by figures (docs/performance.md): of Flask-SocketIO's modes it has the least
+memory for each phone and the most taps a second. TCP_NODELAY is set, or a second push within 40 ms waits for the
+first's acknowledgement; the backlog is 1024, since a whole room comes back at once after a restart.
+"""
+
+from __future__ import annotations
+
+from gevent import monkey
+
+monkey.patch_all(ssl=False)
+
+import errno  # noqa: E402 - the patch has to come before whatever it patches
+import logging  # noqa: E402
+import signal  # noqa: E402
+import socket  # noqa: E402
+from collections.abc import Callable  # noqa: E402
+from typing import Any  # noqa: E402
+
+import gevent  # noqa: E402
+from gevent import pywsgi  # noqa: E402
+from gevent.pool import Pool  # noqa: E402
+from gevent.threadpool import ThreadPool  # noqa: E402
+from geventwebsocket.handler import WebSocketHandler  # noqa: E402
+from geventwebsocket.websocket import Header, WebSocket  # noqa: E402
+
+from companion.addresses import reachable_address  # noqa: E402
+from companion.app import LARGEST_FRAME, Application, create_app  # noqa: E402
+from companion.config import Settings  # noqa: E402
+from companion.errors import StartError  # noqa: E402
+from companion.hostlink import note_running, path_of_new_link  # noqa: E402
+from companion.place import Place  # noqa: E402
+
+log = logging.getLogger("hidden_hands")
+BACKLOG, MOST_CONNECTIONS = 1024, 4000
+MOST_FRAMES = 64  # in the life of a connection a phone sends one CONNECT and a heartbeat every four seconds, each tiny
+Announce = Callable[[str, str, str], None]
+
+
+class SmallFrames(WebSocket):  # type: ignore[misc]  # gevent-websocket has no types
+    """A WebSocket that hangs up before it reads a frame larger than any phone of ours sends."""
+
+    __slots__ = ()
+
+    def read_frame(self) -> Any:
+        """The next frame. A long one, or one of several, looks like the end of the stream to the reader above."""
+        header = Header.decode_header(self.stream)
+        if header.length > LARGEST_FRAME or not header.fin or header.flags:
+            self.close(1009)
+            raise OSError(errno.EMSGSIZE, "frame too large")
+        payload = self.raw_read(header.length) if header.length else b""
+        if len(payload) != header.length:
+            raise OSError(errno.ECONNRESET, "the stream ended within a frame")
+        return header, header.unmask_payload(payload) if header.mask else payload
+
+
+class Handler(WebSocketHandler):  # type: ignore[misc]
+    """HTTP and WebSocket requests; no access log, since addresses can hold one-use keys."""
+
+    def upgrade_connection(self) -> Any:
+        result = super().upgrade_connection()
+        if hasattr(self, "websocket"):
+            self.websocket.__class__ = SmallFrames
+        return result
+
+    def log_request(self) -> None:
+        """Nothing: a log of requests would hold keys."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket whose connections send at once. Raises OSError, EADDRINUSE where the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # accepted connections inherit it
+    try:
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def serve(settings: Settings, announce: Announce) -> None:
+    """Serve until Ctrl-C or SIGTERM. `announce(address, code, host_url)` is called once the port is open.
+
+    Raises StartError, and OSError where the port cannot be had.
+    """
+    listener = listen(settings.host, settings.port)
+    port = listener.getsockname()[1]
+    place = Place(_address(settings), port, settings.url)
+    application = create_app(settings, place, _offload())
+    server = pywsgi.WSGIServer(
+        listener, application.flask, log=None, error_log=_Errors(), handler_class=Handler, spawn=Pool(MOST_CONNECTIONS)
+    )
+    code = _open_rooms(application)
+    clocks = gevent.spawn(application.house.run_clocks)
+    stop = gevent.event.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        gevent.signal_handler(number, stop.set)
+    server.start()
+    note_running(settings.data, f"http://{_own(settings.host)}:{port}")
+    announce(place.base(), code, f"http://{_own(settings.host)}:{port}{path_of_new_link(application.house.store)}")
+    stop.wait()
+    application.house.stop()
+    server.stop(timeout=0.3)
+    clocks.join(timeout=0.3)
+    application.house.store.close()
+
+
+def _open_rooms(application: Application) -> str:
+    """Resume the rooms of the evening, or open one; the newest one's code."""
+    rooms = application.house.resume_rooms()
+    newest = max(rooms, key=lambda room: room.id) if rooms else application.house.open_room()
+    return newest.code
+
+
+def _offload() -> Callable[[Callable[[], None]], None]:
+    """Commits wait for the disk in a thread of their own, so that a slow disk does not freeze the sockets."""
+    pool = ThreadPool(1)
+
+    def run(work: Callable[[], None]) -> None:
+        pool.apply(work)
+
+    return run
+
+
+def _address(settings: Settings) -> str:
+    return settings.host if settings.host not in ("0.0.0.0", "::", "") else reachable_address()
+
+
+def _own(host: str) -> str:
+    """Where this machine itself reaches the server."""
+    return "127.0.0.1" if host in ("0.0.0.0", "") else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
+
+
+class _Errors:
+    """Where pywsgi writes what goes wrong with a connection: a line in the log, without the request."""
+
+    def write(self, text: str) -> None:
+        if text.strip():
+            log.warning("A connection failed: %s", text.strip().splitlines()[-1][:200])
+
+    def flush(self) -> None:
+        """Nothing is held back."""
+
+
+__all__ = ["StartError", "listen", "serve"]

@@ -1,0 +1,122 @@
+"""The record on disk: one SQLite database, one writer, on disk before anybody is told."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlite_utils import Database
+
+from companion.combine import Combiner, Ticket
+from companion.errors import NotStored, StartError
+from companion.schema import known, migrations
+
+Write = tuple[str, tuple[Any, ...]]
+T = TypeVar("T")
+FILE = "hidden-hands.sqlite3"
+
+
+def at_once(work: Callable[[], T]) -> T:
+    """Run here and now: what tests and the command line need. The server gives a pool of threads instead."""
+    return work()
+
+
+def database_of(data: Path) -> Path:
+    """Where the record of a data folder lies."""
+    return data / FILE
+
+
+class Store:
+    """Reads, and transactions of many rooms at once. Raises StartError where the database cannot be used."""
+
+    def __init__(self, path: Path, offload: Callable[[Callable[[], None]], None] = at_once) -> None:
+        self.path = path
+        self._offload = offload
+        self._combiner: Combiner[Sequence[Write]] = Combiner(self._commit)
+        self.db = _opened(path)
+
+    def rows(self, sql: str, *values: object) -> list[dict[str, Any]]:
+        """All rows of a query."""
+        return list(self.db.query(sql, values))
+
+    def write(self, writes: Sequence[Write]) -> None:
+        """Do `writes` in one transaction, synced to the disk. Raises NotStored, and then none of them is there."""
+        if writes:
+            self._combiner.do(writes)
+
+    def next_id(self, table: str) -> int:
+        """The first free id of a table with an integer key."""
+        return int(next(iter(self.db.query(f"SELECT coalesce(max(id), 0) + 1 AS id FROM {table}")))["id"])
+
+    def close(self) -> None:
+        self.db.close()
+
+    def _commit(self, batch: list[Ticket[Sequence[Write]]]) -> None:
+        """All that came together is one transaction. If it fails each is tried alone: one bad row harms nobody else."""
+        try:
+            self._offload(lambda: self._transaction(write for ticket in batch for write in ticket.job))
+        except sqlite3.Error as error:
+            if len(batch) == 1:
+                batch[0].settle(error=NotStored(str(error)))
+            else:
+                for ticket in batch:
+                    self._commit([ticket])
+            return
+        for ticket in batch:
+            ticket.settle()
+
+    def _transaction(self, writes: Iterable[Write]) -> None:
+        connection = self.db.conn
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for sql, values in writes:
+                connection.execute(sql, values)
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+
+def _opened(path: Path) -> Database:
+    """The database, whole and of this version. Nothing is overwritten when it is not."""
+    _writable(path)
+    try:
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+        db = Database(connection)
+        _checked(db, path)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        migrations.apply(db)
+    except sqlite3.OperationalError as error:
+        raise StartError(f"The record {path} cannot be written: {error}.") from error
+    except sqlite3.DatabaseError as error:
+        raise StartError(
+            f"The record {path} is damaged ({error}); it was left as it is. Move it away or choose another with --data."
+        ) from error
+    return db
+
+
+def _writable(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise StartError(f"The folder {path.parent} cannot be made: {error.strerror}.") from error
+    if not os.access(path.parent, os.W_OK | os.X_OK) or (path.exists() and not os.access(path, os.W_OK)):
+        raise StartError(f"There is no permission to write in {path.parent}. Choose another folder with --data.")
+
+
+def _checked(db: Database, path: Path) -> None:
+    if not path.exists() or path.stat().st_size == 0:
+        return
+    verdict = db.execute("PRAGMA quick_check").fetchone()[0]
+    if verdict != "ok":
+        raise sqlite3.DatabaseError(verdict)
+    newer = {migration.name for migration in migrations.applied(db)} - known()
+    if newer:
+        raise StartError(f"The record {path} was made by a newer version of Hidden Hands; it was left as it is.")
+    if db.table_names() and "rooms" not in db.table_names():
+        raise StartError(f"The file {path} is no record of Hidden Hands; it was left as it is.")

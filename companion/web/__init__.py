@@ -1,0 +1,1 @@
+"""The pages and forms of the server: one module for each surface."""

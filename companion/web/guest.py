@@ -1,0 +1,250 @@
+"""The phone: the door, a chair, the screen of a seat, and every way back to it. No GET changes anything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, Response, make_response, redirect, request
+
+from companion import seating
+from companion.actions import act
+from companion.errors import Refused
+from companion.publish import Published
+from companion.room import LOBBY, Room
+from companion.seats import Seat, clean_name
+from companion.web import desk as at
+from companion.web.handoff import qr_for
+
+guest = Blueprint("guest", __name__)
+NO_SCRIPT_WAIT = 2  # seconds between two looks of a phone without scripts that is not asked anything
+
+
+@guest.get("/")
+def door() -> Response:
+    """Type the room's code; with a code in the address, go there."""
+    code = request.args.get("code", "").strip().upper()
+    if code.isalnum() and code.isascii() and len(code) < 9:
+        return make_response(redirect(f"/j/{code}", 302))
+    return at.page(at.desk().screens.message("door", at.language(), rooms=len(at.desk().house.rooms)))
+
+
+@guest.get("/j/<code>")
+def phone(code: str) -> Response:
+    """Whatever fits this phone: its seat's screen, a chair to take, or the way back."""
+    room = at.room_of(code)
+    seat = _seat_shown(room)
+    if seat is not None:
+        response = seat_page(room, seat)
+        return at.known_device(response, request.cookies[at.COOKIE])
+    if any(nod.device == at.device() for nod in room.nods.values() if at.device() is not None):
+        return at.page(_message(room, "waiting", refresh=3))
+    if room.phase == LOBBY:
+        return at.page(_message(room, "join"))
+    return at.page(_message(room, "back"))
+
+
+@guest.get("/j/<code>/back")
+def back(code: str) -> Response:
+    """The seats that somebody on a new phone may say are theirs."""
+    return at.page(_message(at.room_of(code), "back"))
+
+
+@guest.post("/j/<code>/sit")
+def sit(code: str) -> Response:
+    """Take a chair under a name."""
+    room, said = at.room_of(code), at.fields()
+    clean_name(said.get("name", ""))
+    number, key = at.this_device()
+    room.do(lambda: seating.sit(room, number, said.get("name", ""), at.language()))
+    return at.known_device(at.done(f"/j/{room.code}"), key)
+
+
+@guest.post("/j/<code>/back")
+def come_back(code: str) -> Response:
+    """Back to a seat by its return word, or by asking for the host's nod."""
+    room, said = at.room_of(code), at.fields()
+    seat = room.seat(said.get("seat", ""))
+    number, key = at.this_device()
+    if said.get("nod"):
+        room.do(lambda: seating.ask_nod(room, seat, number))
+    else:
+        _guess_word(room, seat, number, said.get("word", ""))
+    return at.known_device(at.done(f"/j/{room.code}"), key)
+
+
+@guest.get("/j/<code>/screen")
+def screen(code: str) -> Response:
+    """The seat's whole screen as a socket would push it, for a phone without one."""
+    room = at.room_of(code)
+    seat = room.seat_for(request.args.get("seat", ""), at.device())
+    at.desk().hub.asked(room, seat.id)
+    return screen_response(room, seat.id)
+
+
+@guest.post("/j/<code>/answer")
+def answer(code: str) -> Response:
+    """Confirm an answer to the question that is open. JSON and form give the same."""
+    room = at.room_of(code)
+    number, key, answer_id, raw = _said()
+    seat = room.seat_for(number, at.device())
+    try:
+        room.do(lambda: room.answer(seat, key, raw, answer_id))
+    except Refused as refused:
+        if at.wants_json():
+            raise
+        return seat_page(room, seat, refused)
+    return at.done(f"/j/{room.code}")
+
+
+@guest.post("/j/<code>/propose")
+def propose(code: str) -> Response:
+    """Show a choice, not yet confirmed, to those who see open answers."""
+    room = at.room_of(code)
+    number, key, _, raw = _said()
+    seat = room.seat_for(number, at.device())
+    room.do(lambda: room.playing().propose(key, seat.place, raw))
+    return at.done(f"/j/{room.code}")
+
+
+@guest.post("/j/<code>/note")
+def note(code: str) -> Response:
+    """Keep the seat's own notes."""
+    room, seat, said = _own_seat(code)
+    room.do(lambda: seating.note(room, seat, said.get("text", "")))
+    return at.done(f"/j/{room.code}")
+
+
+@guest.post("/j/<code>/lang")
+def speak(code: str) -> Response:
+    """Another language on this phone."""
+    room, seat, said = _own_seat(code)
+    if said.get("lang") not in at.LANGS:
+        raise Refused("malformed", 422)
+    room.do(lambda: seating.speak(room, seat, said["lang"]))
+    return at.done(f"/j/{room.code}")
+
+
+@guest.post("/j/<code>/leave")
+def leave(code: str) -> Response:
+    """Get up from the table."""
+    room, seat, _ = _own_seat(code)
+    room.do(lambda: seating.leave(room, seat))
+    return at.done(f"/j/{room.code}")
+
+
+@guest.post("/j/<code>/hand")
+def hand(code: str) -> Response:
+    """A one-use QR with which another phone takes over this seat."""
+    room, seat, _ = _own_seat(code)
+    return qr_for(room, seat, f"/j/{room.code}")
+
+
+@guest.post("/j/<code>/do")
+def do(code: str) -> Response:
+    """Host controls from the seat that is the host's remote."""
+    room, seat, said = _own_seat(code)
+    if room.remote != seat.id:
+        raise Refused("not_the_host", 403)
+    if said.get("action") == "move":
+        return qr_for(room, room.seat(said.get("target", "")), f"/j/{room.code}")
+    named = {name: value for name, value in said.items() if name != "seat"}
+    act(room, said.get("action", ""), {**named, "seat": said.get("target", "")})
+    return at.done(f"/j/{room.code}")
+
+
+def seat_page(room: Room, seat: Seat, refused: Refused | None = None) -> Response:
+    """The first document of a seat: its current screen is in it."""
+    published: Published = room.published
+    if seat.id not in published.screens:
+        raise Refused("no_such_seat", 404)
+    shown = published.screens[seat.id]
+    now = at.desk().house.clock.now()
+    meta: dict[str, Any] = {
+        "room": room.code, "game": room.game_code, "seat": seat.id, "lang": shown.lang, "ink": shown.ink,
+        "v": published.version,
+        "key": published.key, "clock": published.clock_at(now), "refresh": _refresh(room, seat, now),
+    }  # fmt: skip
+    if refused:
+        meta |= {"refused": refused.code, "facts": refused.facts, "refresh": NO_SCRIPT_WAIT * 2}
+    html = at.desk().screens.page("phone", shown.regions, meta)
+    return at.page(published.padded_page(seat.id, html), refused.status if refused else 200)
+
+
+def screen_response(room: Room, surface: int | str) -> Response:
+    """A screen as JSON; `304` while nothing has changed since the one that is named."""
+    published: Published = room.published
+    tag = f'"{at.desk().hub.boot}.{published.version}.{surface}"'
+    if request.headers.get("If-None-Match") == tag:
+        response = Response(status=304)
+    else:
+        response = at.as_json(published.message(surface, at.desk().house.clock.now()))
+    response.headers["ETag"] = tag
+    return response
+
+
+def _refresh(room: Room, seat: Seat, now: float) -> int:
+    """Seconds until a phone without scripts looks again: not before the end of a question that it has to answer."""
+    live = room.live
+    if not live or live.is_over or seat.place not in live.game.asked or seat.place in live.game.answers:
+        return NO_SCRIPT_WAIT
+    return max(NO_SCRIPT_WAIT, round(live.timing.left) + 1)
+
+
+def _seat_shown(room: Room) -> Seat | None:
+    mine = room.seats_of(at.device())
+    named = [seat for seat in mine if str(seat.id) == request.args.get("seat")]
+    return next(iter(named or mine), None)
+
+
+def _own_seat(code: str) -> tuple[Room, Seat, dict[str, str]]:
+    room, said = at.room_of(code), at.fields()
+    return room, room.seat_for(said.get("seat", ""), at.device()), said
+
+
+def _said() -> tuple[str, str, str, dict[str, Any]]:
+    """Seat, key, answer id and answer, from JSON or from a form whose fields are named `a.<field>`."""
+    if request.is_json:
+        body = at.json_body()
+        raw = body.get("answer")
+        if not isinstance(raw, dict):
+            raise Refused("malformed", 400)
+    else:
+        body = dict(request.form.items())
+        raw = {name[2:].removesuffix("[]"): _form_value(name) for name in request.form if name.startswith("a.")}
+    known = [body.get(name, "") for name in ("seat", "key", "id")]
+    if any(isinstance(value, (dict, list, float, bool)) or value is None or len(str(value)) > 64 for value in known):
+        raise Refused("malformed", 400)
+    number, key, answer_id = map(str, known)
+    return number, key, answer_id, raw
+
+
+def _form_value(name: str) -> str | list[str]:
+    """`a.x` is one value, `a.x[]` a list of them however many are ticked."""
+    values = request.form.getlist(name)
+    return values if name.endswith("[]") or len(values) > 1 else values[0]
+
+
+def _guess_word(room: Room, seat: Seat, number: int, word: str) -> None:
+    guesses, keys = at.desk().house.word_guesses, (("seat", seat.id), ("device", number))
+    if guesses.wait(*keys):
+        raise Refused("wait_before_next_try", 429, seconds=round(guesses.wait(*keys)) or 1)
+    try:
+        room.do(lambda: seating.come_back(room, seat, number, word))
+    except Refused as refused:
+        if refused.code == "wrong_word":
+            guesses.wrong(*keys)
+        raise
+    guesses.right(*keys)
+
+
+def _message(room: Room, name: str, **facts: Any) -> str:
+    """A page of the house for a phone that has no seat yet."""
+    claimable = [
+        {"id": seat.id, "name": seat.name, "free": seat.is_free}
+        for seat in room.seats
+        if not seat.is_bot and (seat.is_free or not at.desk().hub.is_here(room, seat.id))
+    ]
+    shown: str = at.desk().screens.message(
+        name, at.language(), code=room.code, phase=room.phase, seated=len(room.seats), seats=claimable, **facts
+    )
+    return shown
