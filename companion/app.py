@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -76,11 +77,13 @@ def create_app(settings: Settings, place: Place, offload: Any = at_once) -> Appl
 
 
 def _own_origins(place: Place) -> Any:
-    """Flask-SocketIO asks whether a socket's origin is ours; the name in its Host header is checked with it."""
+    """Engine.IO asks whether a socket's origin is ours; the name in its Host header is checked with it."""
 
-    def is_own(origin: str) -> bool:
+    def is_own(origin: str, environ: Mapping[str, str]) -> bool:
+        host = environ.get("HTTP_HOST", "")
         try:
-            _check_sender(place)
+            place.check_host(host)
+            place.check_origin(origin, host)
         except Refused:
             return False
         return True

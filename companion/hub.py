@@ -121,6 +121,8 @@ class Hub:
         if not isinstance(auth, dict) or not isinstance(auth.get("room"), str):
             raise Refused("malformed", 422)
         room, device = self.house.room(auth["room"]), self.house.device(cookies.get("hh", ""))
+        if not self.house.requests.allows(device or f"unknown at {request.remote_addr}"):
+            raise Refused("too_fast", 429)
         if not auth.get("seat"):
             return Post(room, HOST if room.is_host(device) else WATCHER, device)
         return Post(room, room.seat_for(auth["seat"], device).id, device)

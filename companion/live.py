@@ -9,13 +9,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules.forms import IllegalInput, Seat
-from rules.game import Game, Row, Rules, step_of
-
 from companion.clock import Clock
 from companion.errors import Refused
 from companion.store import Write
 from companion.timing import Timing
+from rules.forms import IllegalInput, Seat
+from rules.game import Game, Row, Rules, step_of
 
 MORE_SECONDS = 30.0
 BOT_DELAYS = (0.6, 3.0)  # seconds of play: bots answer like people who know what they want
@@ -43,6 +42,7 @@ class Live:
         default_factory=dict
     )  # of the whole game: a repeated request does nothing, ever
     bots_at: dict[Seat, float] = field(default_factory=dict)
+    half_told: str = ""  # the key of the question whose half time has been shown
     _written: int = 0
     _ids_of_rows: dict[int, str] = field(default_factory=dict)
     _clock_changed: bool = True
@@ -147,7 +147,16 @@ class Live:
         moments = [self.timing.next_moment(self.game.is_complete), *self.bots_at.values()]
         if any(seat not in self.game.silent and seat not in self.game.answers for seat in self._asked_of(freed)):
             moments.append(self.timing.may_close_at)
+        if self.half_told != self.timing.key:
+            moments.append(self.timing.half_at)
         return min(moments)
+
+    def tell_half(self) -> bool:
+        """Whether half the clock has just gone: from now on the screens name who is away."""
+        if self.half_told == self.timing.key or not self.timing.is_past_half:
+            return False
+        self.half_told = self.timing.key
+        return True
 
     def silence_the_freed(self, freed: Sequence[Seat]) -> None:
         """A seat without a phone does not make the table wait longer than the minimum (COM-06)."""

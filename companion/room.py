@@ -14,14 +14,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
-from rules.game import ReplayDiverged, Rules, RulesBug
-
 from companion.clock import Clock
 from companion.combine import Combiner, Ticket
 from companion.errors import NotStored, Refused
 from companion.live import Live
 from companion.seats import PERSON, Seat
 from companion.store import Store, Write
+from rules.game import ReplayDiverged, Rules, RulesBug
 
 T = TypeVar("T")
 log = logging.getLogger("hidden_hands")
@@ -303,6 +302,10 @@ class Room:
             return
         live.play_bots(self.places_of_bots())
         live.silence_the_freed(self.places_freed())
+        if live.tell_half() and any(
+            not seat.is_bot and not self.services.is_here(self, seat.id) for seat in self.seats
+        ):
+            self.changed()
         if live.timing.next_moment(live.game.is_complete) <= live.clock.now():
             live.close(self.places_of_bots())
 

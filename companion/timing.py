@@ -6,9 +6,8 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
-from rules.options import Times
-
 from companion.clock import Clock
+from rules.options import Times
 
 LEAST_AFTER_RESTART = 10.0
 """Seconds: a question that was open when the server died gives everybody the time to find their phone again."""
@@ -67,8 +66,13 @@ class Timing:
         return self.opened + self.shortest
 
     @property
+    def half_at(self) -> float:
+        """The moment from which the host screen names who is away."""
+        return self.deadline - self.longest / 2
+
+    @property
     def is_past_half(self) -> bool:
-        return self.left < self.longest / 2
+        return self.left <= self.longest / 2
 
     def next_moment(self, is_complete: bool) -> float:
         """When something is to be done next; never while paused."""
