@@ -1,0 +1,58 @@
+"""Chance: every draw has a name and follows from the seed, so that replay and rewind give the same one (COM-07)."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+SPAN = 1 << 256
+
+
+class Chance:
+    """Draws by HMAC-SHA256(seed, name, how often that name was drawn before, index), with rejection.
+
+    `record(name, numbers)` is told of every draw: it becomes a row of the log.
+    """
+
+    def __init__(self, seed: bytes, record: Callable[[str, list[int]], object]) -> None:
+        self._seed, self._record = seed, record
+        self._before: dict[str, int] = {}
+
+    def draw(self, name: str, sizes: Sequence[int]) -> list[int]:
+        """One number below each of `sizes`; one row of the log."""
+        nth = self._before.get(name, 0)
+        self._before[name] = nth + 1
+        name = f"{name}/{nth}"
+        numbers = [self._below(f"{name}/{index}", size) for index, size in enumerate(sizes)]
+        self._record(name, numbers)
+        return numbers
+
+    def one(self, name: str, items: Sequence[T]) -> T:
+        """One of `items`."""
+        return items[self.draw(name, [len(items)])[0]]
+
+    def some(self, name: str, items: Sequence[T], number: int) -> list[T]:
+        """`number` of `items`, in the order drawn."""
+        rest = list(items)
+        return [rest.pop(i) for i in self.draw(name, range(len(rest), len(rest) - number, -1))]
+
+    def shuffled(self, name: str, items: Sequence[T]) -> list[T]:
+        """All of `items` in a new order."""
+        return self.some(name, items, len(items))
+
+    def _below(self, what: str, size: int) -> int:
+        if size == 1:
+            return 0
+        attempt = 0
+        while True:
+            number = int.from_bytes(hmac.digest(self._seed, f"{what}/{attempt}".encode(), "sha256"), "big")
+            if number < SPAN - SPAN % size:
+                return number % size
+            attempt += 1
+
+
+def fill(name: str, nth: int, seat: int) -> str:
+    """The name of a silent seat's draw, with how often the step closed before: a rewind draws the same again."""
+    return f"silence/{name}/{nth}/{seat}"
