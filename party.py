@@ -169,7 +169,9 @@ def install(venv: Path, packages: list[str]) -> None:
     progress("")
     if pip.returncode != 0:
         sys.stderr.writelines(lines[-20:])
-        sys.exit("The packages could not be installed (pip's last words are above). Is there internet? Then run this again.")
+        sys.exit(
+            "The packages could not be installed (pip's last words are above). Is there internet? Then run this again."
+        )
 
 
 def show_progress(lines: list[str]) -> None:

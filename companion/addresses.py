@@ -1,7 +1,7 @@
 """Which of this machine's addresses the phones in the room can reach.
 
-A laptop has many: loopback, the bridges of containers and virtual machines, a VPN, Wi-Fi, a cable. Phones reach Wi-Fi and
-cable only. IPv4 alone is looked at: every home network has it, and the server listens on it. No packet is sent.
+A laptop has many: loopback, the bridges of containers and virtual machines, a VPN, Wi-Fi, a cable. Phones reach Wi-Fi
+and cable only. IPv4 alone is looked at: every home network has it, and the server listens on it. No packet is sent.
 """
 
 from __future__ import annotations
