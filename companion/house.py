@@ -43,7 +43,7 @@ class House:
         self.house_key = self._house_key()
         self.word_guesses, self.code_guesses = Guesses(clock.now), Guesses(clock.now)
         self.requests = Rate(20, 60, clock.now)
-        self.new_devices = Rate(10, 60, clock.now)
+        self.new_devices = Rate(10, 600, clock.now)
         self.on_publish: Callable[[Room], None] = lambda room: None
         self.on_dismiss: Callable[[Room, int, str], None] = lambda room, seat, why: None
         self.presence: Callable[[Room, int], bool] = lambda room, seat: True

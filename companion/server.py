@@ -34,7 +34,7 @@ from companion.place import Place  # noqa: E402
 
 log = logging.getLogger("hidden_hands")
 BACKLOG, MOST_CONNECTIONS = 1024, 4000
-MOST_FRAMES = 64  # in the life of a connection a phone sends one CONNECT and a heartbeat every four seconds, each tiny
+IDLE_SECONDS = 75.0
 Announce = Callable[[str, str, str], None]
 
 
@@ -57,6 +57,11 @@ class SmallFrames(WebSocket):  # type: ignore[misc]  # gevent-websocket has no t
 
 class Handler(WebSocketHandler):  # type: ignore[misc]
     """HTTP and WebSocket requests; no access log, since addresses can hold one-use keys."""
+
+    def handle(self) -> None:
+        """One connection. A silent one is closed: phones that play send a heartbeat every four seconds."""
+        self.socket.settimeout(IDLE_SECONDS)
+        super().handle()
 
     def upgrade_connection(self) -> Any:
         result = super().upgrade_connection()
