@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def become(python: Path, arguments: list[str]) -> None:
-    """Hand over to the environment's Python, in this very process where the system can: signals then need no courier."""
+    """Hand over to the environment's Python, in this very process where the system can: signals need no courier."""
     sys.stderr.flush()
     if WINDOWS:
         sys.exit(subprocess.run([python, *arguments]).returncode)
@@ -57,7 +57,7 @@ def become(python: Path, arguments: list[str]) -> None:
 
 
 def ready(extra: str) -> Path:
-    """The Python of an environment that holds what `extra` needs ("" or "test"); made, mended or renewed when it must be."""
+    """The Python of an environment that holds what `extra` needs ("" or "test"); made or renewed when it must be."""
     venv = chosen_folder(extra)
     if not is_current(venv, extra):
         with alone(venv):
@@ -110,8 +110,8 @@ def stamps(venv: Path) -> dict[str, str]:
 
 def mark(extra: str) -> str:
     """Changes when this Python, the place of the checkout, or what has to be installed changes."""
-    parts = [sys.version, sys.base_prefix, str(ROOT), extra]
-    parts += [(ROOT / name).read_text(encoding="utf-8") for name in ("pyproject.toml", "constraints.txt")]
+    parts = [sys.version, sys.base_prefix, str(ROOT), extra, *wanted_packages(extra)]
+    parts += [(ROOT / "constraints.txt").read_text(encoding="utf-8")]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
@@ -128,7 +128,7 @@ def alone(venv: Path) -> Iterator[None]:
     """Two starts at once: the second waits for the first to finish."""
     try:
         venv.parent.mkdir(parents=True, exist_ok=True)
-        lock = open(venv.with_name(venv.name + ".lock"), "w")
+        lock = venv.with_name(venv.name + ".lock").open("w", encoding="utf-8")
     except OSError as error:
         sys.exit(f"Cannot write in {venv.parent}: {error.strerror}. Name another folder with HIDDEN_HANDS_VENV.")
     with lock:
@@ -150,7 +150,7 @@ def wanted_packages(extra: str) -> list[str]:
 
 
 def install(venv: Path, packages: list[str]) -> None:
-    """With pip, which names each package as it comes: on a terminal that is the progress, otherwise only the end is told."""
+    """With pip, which names each package as it comes: on a terminal that is the progress."""
     command = [python_of(venv), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--no-color"]
     command += ["--prefer-binary", "-c", ROOT / "constraints.txt", *packages]
     lines: list[str] = []
@@ -170,7 +170,7 @@ def install(venv: Path, packages: list[str]) -> None:
     if pip.returncode != 0:
         sys.stderr.writelines(lines[-20:])
         sys.exit(
-            "The packages could not be installed (pip's last words are above). Is there internet? Then run this again."
+            "The packages could not be installed; pip's last words are above. Fetching them needs the internet, once."
         )
 
 
@@ -187,7 +187,7 @@ def show_progress(lines: list[str]) -> None:
 
 
 def make(venv: Path) -> None:
-    """By the first of these ways that works. Debian ships Python without ensurepip, which `venv` needs to bring pip along."""
+    """By the first of these ways that works. Debian's Python lacks ensurepip, with which `venv` brings pip along."""
     for way in (with_venv, with_debian_package, with_uv, with_other_pip, with_pip_wheel):
         shutil.rmtree(venv, ignore_errors=True)
         if way(venv) and is_whole(venv):
@@ -228,7 +228,7 @@ def with_other_pip(venv: Path) -> bool:
 
 
 def with_pip_wheel(venv: Path) -> bool:
-    """A wheel holds pip and can be run as it is. The system has one, or any user may fetch the package that holds it."""
+    """A wheel holds pip and can be run as it is. The system has one, or any user may fetch its package."""
     with tempfile.TemporaryDirectory() as scratch:
         wheel = pip_wheel(Path("/usr/share/python-wheels")) or fetched_pip_wheel(Path(scratch))
         if not wheel or not without_pip(venv):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 import sys
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -14,10 +13,7 @@ from rules import games
 from rules.forms import IllegalInput
 from rules.options import Option, complete
 from rules.protocol import Rules
-from rules.simulate import Summary, simulate
-
-Z_95 = 1.959964
-"""How many standard deviations hold 95 % of a normal distribution."""
+from rules.simulate import Summary, simulate, wilson
 
 
 class Simulate(click.Group):
@@ -79,7 +75,7 @@ def played(rules: Rules[Any]) -> Callable[..., None]:
 def with_progress(rules: Rules[Any], options: Mapping[str, Any], number: int, seed: int, bots: str) -> Summary:
     """Play them; a bar on a terminal, on stderr so that the output stays clean."""
     if not sys.stderr.isatty():
-        return simulate(rules, options, number, seed, bots, lambda done: None)
+        return simulate(rules, options, number, seed, bots)
     with click.progressbar(length=number, label=rules.CODE, file=sys.stderr) as bar:
         return simulate(rules, options, number, seed, bots, lambda done: bar.update(done - bar.pos))
 
@@ -105,21 +101,17 @@ def as_text(summary: Summary) -> str:
         "options: " + ", ".join(f"{code} {value}" for code, value in summary.options.items()),
         f"rounds: {summary.rounds_mean:.2f} on average",
         "wins (95 % interval):",
-        *[line(name, won, summary.games) for name, won in summary.wins.items()],
+        *shares(summary.wins, summary.games),
         "endings:",
-        *[line(name, number, summary.games) for name, number in summary.endings.items()],
+        *shares(summary.endings, summary.games),
     ]
     return "\n".join(lines)
 
 
-def line(name: str, number: int, of: int) -> str:
-    low, high = wilson(number, of)
-    return f"  {name:<24}{number:>8}  {number / of:6.1%}  ({low:.1%} to {high:.1%})"
-
-
-def wilson(number: int, of: int) -> tuple[float, float]:
-    """The 95 % interval of a share by Wilson's score: sound near 0 and 1 too, where the textbook's leaves the scale."""
-    share, z2 = number / of, Z_95**2
-    middle = (share + z2 / (2 * of)) / (1 + z2 / of)
-    reach = Z_95 * math.sqrt(share * (1 - share) / of + z2 / (4 * of * of)) / (1 + z2 / of)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+def shares(numbers: Mapping[str, int], of: int) -> list[str]:
+    """A line for each name: how often, its share, the interval that holds the true share 95 times in 100."""
+    return [
+        f"  {name:<24}{number:>8}  {number / of:6.1%}  ({low:.1%} to {high:.1%})"
+        for name, number in numbers.items()
+        for low, high in [wilson(number, of)]
+    ]

@@ -176,7 +176,7 @@ def is_here(full: bool) -> bool:
 
 
 def download() -> bool:
-    """Playwright's own Chromium. The browser first, which fails in seconds where it cannot be had, then its libraries."""
+    """Playwright's own Chromium. The browser first, which fails in seconds where it cannot be had, then libraries."""
     print("Getting Chromium by Playwright …", flush=True)
     environment = {**os.environ, "PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT": "20000"}
     playwright = [sys.executable, "-m", "playwright"]

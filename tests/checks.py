@@ -41,7 +41,7 @@ EXPLAINED = (
 
 @dataclass
 class Part:
-    """One thing to check: a command of this environment's Python. Its tests, if it has any, are counted from `report`."""
+    """One thing to check: a command of this environment's Python. Its tests, if any, are counted from `report`."""
 
     name: str
     command: Sequence[str]
@@ -64,7 +64,7 @@ class Part:
         return self.outcome == 0 or (self.has_tests and self.outcome == NO_TESTS)
 
 
-def lanes(long: bool) -> list[list[Part]]:
+def lanes() -> list[list[Part]]:
     """The parts of a whole run. A browser test mostly waits, so that lane has a worker for each core."""
     return [
         [
@@ -97,7 +97,7 @@ def main(arguments: list[str]) -> int:
         os.environ["HIDDEN_HANDS_LONG"] = "1"
     KEPT.mkdir(exist_ok=True)
     started = time.monotonic()
-    plan = chosen(arguments) if arguments else lanes(long)
+    plan = chosen(arguments) if arguments else lanes()
     run_lanes(plan, LONGEST_LONG if long else LONGEST)
     parts = [part for lane in plan for part in lane]
     return conclude(parts, time.monotonic() - started)
