@@ -11,14 +11,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.game import Rules
-
 from companion.clock import Clock
 from companion.errors import Refused
 from companion.keys import hashed, new_code, new_key
 from companion.limits import Guesses, Rate
 from companion.room import Room
 from companion.store import Store
+from rules.game import Rules
 
 log = logging.getLogger("hidden_hands")
 LINK_SECONDS = 120.0

@@ -21,10 +21,12 @@ NO_SCRIPT_WAIT = 2  # seconds between two looks of a phone without scripts that 
 
 @guest.get("/")
 def door() -> Response:
-    """Type the room's code; with a code in the address, go there."""
+    """Type the room's code; with a code in the address, or a place in a room already, go there."""
     code = request.args.get("code", "").strip().upper()
     if code.isalnum() and code.isascii() and len(code) < 9:
         return make_response(redirect(f"/j/{code}", 302))
+    if known := _place_of(at.device()):
+        return make_response(redirect(known, 302))
     return at.page(at.desk().screens.message("door", at.language(), rooms=len(at.desk().house.rooms)))
 
 
@@ -188,6 +190,14 @@ def _refresh(room: Room, seat: Seat, now: float) -> int:
     if not live or live.is_over or seat.place not in live.game.asked or seat.place in live.game.answers:
         return NO_SCRIPT_WAIT
     return max(NO_SCRIPT_WAIT, round(live.timing.left) + 1)
+
+
+def _place_of(device: int | None) -> str | None:
+    """Where a device that comes to the bare address belongs: its seat, else the room it hosts, the newest first."""
+    rooms = sorted(at.desk().house.rooms.values(), key=lambda room: -room.id)
+    seated = [f"/j/{room.code}" for room in rooms if room.seats_of(device)]
+    hosted = [f"/h/{room.code}" for room in rooms if room.is_host(device)]
+    return next(iter([*seated, *hosted]), None)
 
 
 def _seat_shown(room: Room) -> Seat | None:
