@@ -140,16 +140,16 @@ class Screens:
         facts = {"regions": shown, "meta": meta, "ink_css": ink if self._has_asset(ink) else ""}
         return environment.get_template(f"house/page_{surface}.html").render(facts)
 
-    def message(self, name: str, lang: str, **facts: Any) -> str:
+    def message(self, name: str, lang: str, /, **facts: Any) -> str:
         """A simple page that stands alone: door, join, back, waiting, hand, take, hostlink, error."""
         return self._envs[lang].get_template(f"house/{name}.html").render({"back": "/"} | facts)
 
-    def fragment(self, name: str, lang: str, **facts: Any) -> str:
+    def fragment(self, name: str, lang: str, /, **facts: Any) -> str:
         """A piece of a page for a script to put in place, the same as on the page of that name: hand."""
         macro = getattr(self._envs[lang].get_template("house/pieces.html").module, name)
         return str(macro(**facts))
 
-    def refusal(self, code: str, lang: str, **facts: Any) -> str:
+    def refusal(self, code: str, lang: str, /, **facts: Any) -> str:
         """What a person is told when something was refused: what happened, what is safe, what to do."""
         word = f"refused-{code.replace('_', '-')}"
         return self._words.say(lang, word, **{n: facts[n] for n in self._words.placeholders(lang, word) if n in facts})
@@ -242,7 +242,7 @@ class Screens:
         return tuple(getattr(self._module(LANGS[0], f"{game}/game.html"), "open_steps", ()))
 
 
-def _swapped(say: Callable[..., str], lang: str, code: str, **facts: Any) -> str:
+def _swapped(say: Callable[..., str], lang: str, code: str, /, **facts: Any) -> str:
     return say(code, lang, **facts)
 
 

@@ -58,7 +58,7 @@ class Words:
         visitor.visit(self._entries[lang][code])
         return visitor.found
 
-    def _say(self, lang: str, code: str, **facts: object) -> str:
+    def _say(self, lang: str, code: str, /, **facts: object) -> str:
         """The sentence for `code`. Raises UnknownWord where there is none, or where a fact is missing."""
         if code not in self._entries.get(lang, {}):
             raise UnknownWord(f"{lang}: {code}")

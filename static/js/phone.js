@@ -1,0 +1,110 @@
+// A phone at the table. Everything works without this file; with it the screen follows by itself.
+import * as clock from "./clock.js";
+import { follow, say, sendByScript } from "./forms.js";
+import { hide, offerListening, watchHolds } from "./hold.js";
+import { Live } from "./live.js";
+import { apply } from "./regions.js";
+
+const { room, seat } = document.body.dataset, main = document.getElementById("hand"), words = main.dataset;
+const address = `/j/${room}/screen?seat=${seat}`;
+
+const live = new Live({ room, seat: Number(seat) }, address, {
+  screen(screen) {
+    if (isOtherGame(screen.ink)) { location.reload(); return; }
+    document.documentElement.classList.remove("is-asking");
+    apply(screen, dress);
+  },
+  gone: leave,
+  far() { document.documentElement.classList.remove("is-asking"); showFar(true); },
+  near() { showFar(false); },
+});
+
+// What a region needs of us after it was put in place
+
+function dress(element) {
+  if (element.id === "question" || element.id === "card") hide();
+  for (const form of element.querySelectorAll("form")) follow(form);
+  offerListening(element, words.listen);
+  clock.show();
+}
+
+function isOtherGame(ink) {
+  const game = ink.match(/\bink-[\w-]+/)?.[0];
+  return Boolean(game && document.body.dataset.ink && game !== document.body.dataset.ink);
+}
+
+// Out of reach, and sent away
+
+function showFar(isFar) {
+  const before = document.querySelector("main > .far");
+  document.body.classList.toggle("is-local-far", isFar);
+  if (!isFar) { before?.remove(); return; }
+  if (before) return;
+  hide();
+  const section = document.getElementById("far").content.firstElementChild.cloneNode(true);
+  section.classList.add("far");
+  section.querySelector("button").addEventListener("click", () => live.refresh());
+  document.getElementById("question").before(section);
+}
+
+function leave(why) {
+  hide();
+  live.stop();
+  const page = document.querySelector(`template[data-gone="${why}"]`);
+  if (!page) { location.replace(`/j/${room}`); return; }
+  main.replaceChildren(page.content.cloneNode(true));
+  document.body.className = "phone";
+}
+
+// Answers and the seat's sheet
+
+sendByScript({
+  words,
+  sent(form, told) {
+    if (told.to) location.assign(told.to);
+    else if (told.html) showHanding(form, told);
+    else if ("leave" in form.dataset) location.reload();
+    else if ("note" in form.dataset) say(form, words.saved);
+    else live.refresh();
+  },
+  refused(form, told) {
+    if (!form.querySelector(".says")) notify(told.text);
+    live.refresh();
+  },
+});
+
+function showHanding(form, { html, seconds }) {
+  const place = form.closest(".pass") ?? form.closest(".panel");
+  place.querySelector(".handing")?.remove();
+  place.insertAdjacentHTML("afterbegin", html);
+  countDown(place.querySelector(".handing"), seconds);
+}
+
+function countDown(piece, seconds) {
+  const line = piece.querySelector("[data-seconds]"), pattern = line.textContent;
+  const timer = setInterval(() => {
+    seconds -= 1;
+    line.textContent = pattern.replace(/\d+/, seconds);
+    if (seconds <= 0 || !piece.isConnected) { clearInterval(timer); piece.remove(); }
+  }, 1000);
+}
+
+function notify(text) { document.getElementById("notice").textContent = text; }
+
+// Waking up, coming back
+
+document.addEventListener("visibilitychange", () => document.hidden || live.refresh());
+window.addEventListener("online", () => live.refresh());
+window.addEventListener("pagehide", () => document.documentElement.classList.add("is-asking"));
+window.addEventListener("pageshow", (event) => event.persisted ? live.refresh() : document.documentElement.classList.remove("is-asking"));
+window.addEventListener("hashchange", () => { scrollTo(0, 0); document.querySelector(":target")?.focus(); });
+document.addEventListener("keydown", ({ key }) => { if (key === "Escape" && location.hash.length > 1) location.hash = "#question"; });
+for (const gesture of ["pointerup", "keydown"]) {
+  window.addEventListener(gesture, () => import("./awake.js").then((awake) => awake.stayAwake(() => notify(words.dim))), { once: true });
+}
+
+document.body.dataset.ink = document.body.className.match(/\bink-[\w-]+/)?.[0] ?? "";
+clock.fromPage(document.body.dataset);
+watchHolds();
+dress(document.body);
+live.start();

@@ -1,0 +1,79 @@
+// Puts a screen's regions in place: only what differs, and never over a choice that is half made.
+import { setClock } from "./clock.js";
+
+const shown = new Map();
+let lang = document.documentElement.lang, busy = false, waiting = null;
+
+// While the host drags a chair nothing is put under the finger; the newest screen follows.
+export function hold(isHeld) {
+  busy = isHeld;
+  if (!busy && waiting) apply(...waiting);
+}
+
+// `dress(element)` is called for each region that was replaced.
+export function apply(screen, dress) {
+  waiting = busy ? [screen, dress] : null;
+  if (busy) return;
+  const anew = screen.lang !== lang;
+  lang = document.documentElement.lang = screen.lang;
+  putOn(screen.ink);
+  document.body.dataset.key = screen.key;
+  for (const [name, html] of Object.entries(screen.regions)) {
+    const element = document.getElementById(name);
+    if (element && differs(element, name, html, anew)) { replace(element, html); dress(element); }
+  }
+  setClock(screen.clock);
+}
+
+function putOn(ink) {
+  const now = document.body.className.split(" ").filter((each) => each.startsWith("is-local"));
+  document.body.className = [ink, ...now].join(" ");
+}
+
+function differs(element, name, html, anew) {
+  const parsed = parse(html), before = shown.get(name) ?? element.innerHTML;
+  const after = parsed.innerHTML;
+  if (after === before && !anew) return false;
+  if (!anew && isSameQuestion(element.querySelector("[data-key]"), parsed.content.querySelector("[data-key]"))) return false;
+  shown.set(name, after);
+  return true;
+}
+
+function isSameQuestion(old, fresh) {
+  return Boolean(old && fresh && old.querySelector("form") && old.dataset.key === fresh.dataset.key
+    && old.dataset.state === fresh.dataset.state);
+}
+
+function parse(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template;
+}
+
+// What a person has opened, typed or is standing on stays as it was.
+function replace(element, html) {
+  const open = [...element.querySelectorAll("details[open][data-fold]")].map((each) => each.dataset.fold);
+  const typed = [...element.querySelectorAll("textarea, input.field")].filter((each) => each.value !== each.defaultValue);
+  const focused = element.contains(document.activeElement) ? markOf(document.activeElement) : null;
+  const key = element.querySelector("[data-key]")?.dataset.key;
+  element.innerHTML = html;
+  for (const fold of open) element.querySelector(`details[data-fold="${fold}"]`)?.setAttribute("open", "");
+  const isSame = element.querySelector("[data-key]")?.dataset.key === key;
+  if (isSame) for (const each of typed) restore(element, each);
+  if (focused) ((isSame && focused && element.querySelector(focused)) || (element.tabIndex === -1 ? element : null))?.focus({ preventScroll: isSame });
+}
+
+function restore(element, old) {
+  const fresh = element.querySelector(`[name="${old.name}"]`);
+  if (fresh) fresh.value = old.value;
+}
+
+function markOf(element) {
+  const { id, name, value, tagName, dataset } = element;
+  if (id) return `#${CSS.escape(id)}`;
+  if (dataset.id) return `[data-id="${dataset.id}"]`;
+  if (dataset.switch) return `[data-switch="${dataset.switch}"]`;
+  if (name) return `${tagName}[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`;
+  if (tagName === "SUMMARY") return `[data-fold="${element.parentElement.dataset.fold}"] > summary`;
+  return `${tagName}${element.className ? `.${element.className.split(" ").map(CSS.escape).join(".")}` : ""}`;
+}
