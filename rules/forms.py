@@ -82,7 +82,7 @@ class Field:
 
     def _option(self, name: str, raw: object) -> Option:
         # True == 1 == 1.0, and an HTML form posts "3": options are compared as text, and the option itself is returned.
-        if isinstance(raw, str) or (isinstance(raw, int) and type(raw) is not bool and abs(raw) < LARGEST):
+        if isinstance(raw, str) or (type(raw) is int and abs(raw) < LARGEST):
             option = self._by_text.get(str(raw))
             if option is not None:
                 if option not in self.accepted:
@@ -128,21 +128,34 @@ def text(most: int) -> Field:
     return Field("text", least=0, most=most)
 
 
+class Drawn(dict[str, object]):
+    """An answer that `form` has drawn: canonical already, so that form need not read it again. Never changed."""
+
+    __slots__ = ("form",)
+
+    def __init__(self, form: Form, name: str = "", value: object = None) -> None:
+        super().__init__({name: value} if name else {})
+        self.form = form
+
+
 class Form:
     """Named fields, in the order shown. Never changed once made, so it is shared.
 
     `check` may refuse a whole answer by a code. `is_answerable`: there is something it accepts.
     """
 
-    __slots__ = ("check", "fields", "is_answerable")
+    __slots__ = ("_each", "check", "fields", "is_answerable")
 
     def __init__(self, check: Callable[[Answer], str | None] | None = None, /, **fields: Field) -> None:
         self.check, self.fields = check, fields
         self.is_answerable = all(len(f.accepted) >= f.least for f in fields.values() if f.kind != "text")
+        self._each = self._all_answers()
 
     def read(self, raw: object, partial: bool = False) -> Answer:
         """The canonical answer. A field that is not asked is dropped; a partial one (a proposal) may lack fields."""
-        if not isinstance(raw, Mapping) or any(name not in self.fields for name in raw):
+        if type(raw) is Drawn and raw.form is self:
+            return raw
+        if not isinstance(raw, (dict, Mapping)) or not raw.keys() <= self.fields.keys():
             raise IllegalInput("not_this_form")
         answer: dict[str, object] = {}
         for name, field in self.fields.items():
@@ -160,13 +173,23 @@ class Form:
 
     def draw(self, below: Pick) -> Answer:
         """A legal answer by chance, each field uniform; by rejection where the form has a check."""
+        if self._each:
+            return self._each[below(len(self._each))] if len(self._each) > 1 else self._each[0]
         while True:
-            answer: dict[str, object] = {}
+            answer = Drawn(self)
             for name, field in self.fields.items():
                 if not field.hangs_on or answer.get(field.hangs_on[0]) == field.hangs_on[1]:
                     answer[name] = field.draw(below)
             if not (self.check and self.check(answer)):
                 return answer
+
+    def _all_answers(self) -> tuple[Drawn, ...]:
+        """Every answer there is, where that is one choice: most forms are, and drawing from them is then quick."""
+        if len(self.fields) > 1 or self.check:
+            return ()
+        return tuple(
+            Drawn(self, name, option) for name, f in self.fields.items() if f.kind == "one" for option in f.accepted
+        )
 
     def as_shown(self) -> dict[str, Any]:
         """What a phone may know of it: never what is accepted."""

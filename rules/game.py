@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from rules.ask import NONE_YET, Answers, Ask
@@ -18,7 +19,19 @@ from rules.chance import Chance, fill
 from rules.forms import Answer, Form, IllegalInput, Seat
 from rules.protocol import Bot, Outcome, Rules
 
-__all__ = ["PUBLIC", "Bot", "Game", "Outcome", "ReplayDiverged", "Row", "Rules", "RulesBug", "form_for", "step_of"]
+__all__ = [
+    "PUBLIC",
+    "Bot",
+    "Game",
+    "Outcome",
+    "ReplayDiverged",
+    "Row",
+    "Rules",
+    "RulesBug",
+    "form_for",
+    "seen_by",
+    "step_of",
+]
 
 PUBLIC: Seat = 0
 """The host screen and the watchers: a seat like any other."""
@@ -100,17 +113,11 @@ class Game(Generic[Table]):
 
     def view(self, seat: Seat) -> dict[str, Any]:
         """All that this seat may know now, built from nothing. `drawn`: what chance just chose for it (COM-05)."""
-        mine = [s for s in self.asked if self.rules.controller(self.table, s) == seat]
-        seen = self.ask.sees(seat) if self.ask else ()
         last = self._sent[-1] if self._sent else NONE_YET
         return {
             "key": self.key,
-            "step": self.ask.step if self.ask else "",
             "rewinds": list(self.rewinds),
-            "over": self.is_over,
-            "table": self.rules.view(self.table, seat),
-            "asked": {s: {"form": self.form(s).as_shown(), **self._choices(s)} for s in mine},
-            "others": {s: self._choices(s) for s in seen if s != seat},
+            **seen_by(self.rules, self.table, self.ask, self.answers, seat, self.proposals),
             "drawn": {s: last[s] for s in last.drawn if self.rules.controller(self.table, s) == seat},
         }
 
@@ -208,9 +215,6 @@ class Game(Generic[Table]):
         if self._bug:
             raise RulesBug("rebuild this game from its log") from self._bug
 
-    def _choices(self, seat: Seat) -> dict[str, Any]:
-        return {"answer": self.answers.get(seat), "proposal": self.proposals.get(seat)}
-
     def _undone(self, at: int) -> int:
         return len(self.answers) + sum(map(len, self._sent[at:]))
 
@@ -279,6 +283,29 @@ def form_for(ask: Ask, answers: Mapping[Seat, Answer], seat: Seat) -> Form:
     """A seat's form: fixed, or a function of what the others have confirmed."""
     form = ask.forms[seat]
     return form if isinstance(form, Form) else form(Answers({s: a for s, a in answers.items() if s != seat}))
+
+
+def seen_by(
+    rules: Rules[Table],
+    table: Table,
+    ask: Ask | None,
+    answers: Mapping[Seat, Answer],
+    seat: Seat,
+    proposals: Mapping[Seat, Answer] = MappingProxyType({}),
+) -> dict[str, Any]:
+    """The table as a seat may know it, the open question where its phone answers, and the open answers it is shown."""
+
+    def choices(of: Seat) -> dict[str, Any]:
+        return {"answer": answers.get(of), "proposal": proposals.get(of)}
+
+    mine = [s for s in ask.forms if rules.controller(table, s) == seat] if ask else []
+    return {
+        "step": ask.step if ask else "",
+        "over": ask is None,
+        "table": rules.view(table, seat),
+        "asked": {s: {"form": form_for(ask, answers, s).as_shown(), **choices(s)} for s in mine} if ask else {},
+        "others": {s: choices(s) for s in ask.sees(seat) if s != seat} if ask else {},
+    }
 
 
 def step_of(key: str) -> str:

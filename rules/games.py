@@ -30,10 +30,12 @@ def load(code: str, *folders: str | Path) -> Rules[Any]:
 
 
 def _packages(folders: tuple[str | Path, ...]) -> dict[str, Path]:
-    places = [HERE, *(Path(folder).resolve() for folder in folders)]
-    return {
-        found.name: place for place in reversed(places) for found in pkgutil.iter_modules([str(place)]) if found.ispkg
-    }
+    found: dict[str, Path] = {}
+    for place in (HERE, *(Path(folder).resolve() for folder in folders)):
+        for module in pkgutil.iter_modules([str(place)]):
+            if module.ispkg:
+                found.setdefault(module.name, place)  # the house's own first: nothing outside replaces them
+    return found
 
 
 def _load_from(folder: Path, code: str) -> ModuleType:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.ask import Answers, Ask, Over, Script
 from rules.chance import Chance
-from rules.secte.asked import READY, SEEN, choice
+from rules.secte.asked import READY, SEEN, all_together, choice
 from rules.secte.ritual import ritual
 from rules.secte.table import ROLES, SEATS, SIDE, STEPS, Round, Table
 from rules.secte.vote import vote
@@ -27,7 +27,7 @@ def deal_roles(table: Table, chance: Chance) -> Script[None]:
     """Six roles, one each, by chance; nobody knows another's (SEC-A03)."""
     table.dealt = dict(zip(SEATS, chance.shuffled("roles", ROLES), strict=True))
     table.bears, table.last_seen = dict(table.dealt), dict(table.dealt)
-    yield Ask("roles", dict.fromkeys(SEATS, SEEN))
+    yield all_together("roles", SEATS, SEEN)
 
 
 def play_round(table: Table, chance: Chance) -> Script[None]:
@@ -35,7 +35,7 @@ def play_round(table: Table, chance: Chance) -> Script[None]:
     yield from distribution(table, chance)
     yield from ritual(table)
     table.phase = "discussion"
-    yield Ask("discussion", dict.fromkeys(table.living, READY))
+    yield all_together("discussion", table.living, READY)
     yield from vote(table)
 
 
@@ -66,7 +66,7 @@ def distribution(table: Table, chance: Chance) -> Script[None]:
         now.steps[table.guards[guardian]] = to
         now.lent_by[table.guards[guardian]] = guardian
     table.phase = "steps"
-    yield Ask("steps", dict.fromkeys(table.living, SEEN))
+    yield all_together("steps", table.living, SEEN)
 
 
 def close_last_round(table: Table) -> None:

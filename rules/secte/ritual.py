@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules.ask import Answers, Ask, Script, anybody, by_the_clock
-from rules.forms import Answer, Form, Seat
-from rules.secte.asked import OBSTRUCTION, QUESTION, answer, choice, claim_pads, veiled
+from rules.ask import Ask, Script
+from rules.forms import Answer
+from rules.secte import asked
 from rules.secte.table import DECLARED, STEPS, Played, Table
 
 TOLD = {step: Ask(f"told_{step}") for step in STEPS}
@@ -26,11 +26,11 @@ def call_openly(table: Table, played: Played) -> Script[None]:
     """Claimed and announced at once, or passed in silence after 8 seconds, without a name (SEC-A16, SEC-A47)."""
     step, holder = played.step, table.now.steps[played.step]
     played.state = "now"
-    if not (yield Ask(f"claim_{step}", claim_pads(table.living, holder), complete=anybody)):
+    if not (yield asked.claim(step, table.living, holder)):
         played.state, played.why = "passed", ("SEC-A16", "SEC-A47")
         return
     played.state, played.holder = "claimed", holder
-    chosen = yield Ask(f"use_{step}", {holder: form_of(table, step, holder)})
+    chosen = yield asked.use(step, table.living, holder)
     if chosen:
         yield from use(table, played, chosen[holder])
     else:
@@ -46,8 +46,7 @@ def call_veiled(table: Table, played: Played) -> Script[None]:
     is_cancelled = played.state == "cancelled"
     if not is_cancelled:
         played.state = "now"
-    pads = {seat: veiled(step, targets(table, step, seat)) for seat in table.living}
-    answers = yield Ask(f"veiled_{step}", pads, complete=by_the_clock)
+    answers = yield asked.veiled(step, table.living)
     if is_cancelled:
         return
     if holder in answers and answers[holder]["use"] == "use":
@@ -55,16 +54,6 @@ def call_veiled(table: Table, played: Played) -> Script[None]:
         yield from use(table, played, answers[holder])
     else:
         played.state, played.why = "passed", ("SEC-A15", "SEC-A16")
-
-
-def form_of(table: Table, step: str, holder: Seat) -> Form:
-    """Whom or what a Step may name."""
-    return OBSTRUCTION if step == "obstruction" else choice("who", targets(table, step, holder))
-
-
-def targets(table: Table, step: str, holder: Seat) -> tuple[Seat, ...]:
-    """Malédiction and Grâce: any living player, oneself included; the others: another living one (SEC-A12, SEC-A19)."""
-    return table.living if step in ("malediction", "grace") else table.others(holder)
 
 
 def use(table: Table, played: Played, chosen: Answer) -> Script[None]:
@@ -119,7 +108,7 @@ def inquisition(table: Table, played: Played, chosen: Answer) -> Script[None]:
     if "question" in chosen:
         played.question, _, played.about = chosen["question"].partition(":")
     else:
-        put: Answers = yield Ask("question", {played.holder: QUESTION})
+        put = yield Ask("question", {played.holder: asked.QUESTION})
         if not put:
             no_effect(played)
             return
@@ -142,15 +131,11 @@ def truth(table: Table, played: Played) -> str:
 
 
 def ask_openly(table: Table, played: Played, true: str) -> Script[None]:
-    """The Infidèle, as last seen, may lie; the others answer the truth where it is known (SEC-41, SEC-45, SEC-A28).
-
-    Nobody can refuse: where the truth is known a silent player's answer is drawn among the accepted (SEC-A29).
-    """
-    asked = played.target
-    only = "" if table.last_seen[asked] == "infidele" else true
-    answers = yield Ask("answer", {asked: answer(only)}, compulsory=bool(true), complete=by_the_clock)
-    played.answer = answers[asked]["answer"] if answers else "none"
-    if asked in table.now.masked:
+    """The Infidèle, as last seen, may lie; the others answer the truth where it is known (SEC-41, SEC-45, SEC-A28)."""
+    target = played.target
+    answers = yield asked.answer(target, true, table.last_seen[target] == "infidele")
+    played.answer = answers[target]["answer"] if answers else "none"
+    if target in table.now.masked:
         played.why += ("SEC-A26",)
     if not answers:
         played.why += ("SEC-A29",)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.ask import Ask, Over, Script
 from rules.forms import Seat
-from rules.secte.asked import choice
+from rules.secte.asked import ballots
 from rules.secte.table import MARTYRDOM, Round, Table
 
 COUNT, VERDICT = Ask("count"), Ask("verdict")
@@ -14,8 +14,8 @@ def vote(table: Table) -> Script[None]:
     """Everybody votes at once; most votes is banned, a tie bans nobody (SEC-48 to SEC-51). Raises Over."""
     now, table.phase = table.now, "vote"
     now.voters = tuple(seat for seat in table.living if seat != now.cursed)
-    ballots = yield Ask("vote", {seat: choice("against", table.others(seat)) for seat in now.voters})
-    now.ballots = {seat: ballots[seat]["against"] for seat in now.voters if seat in ballots}
+    cast = yield ballots(table.living, now.voters)
+    now.ballots = {seat: cast[seat]["against"] for seat in now.voters if seat in cast}
     now.why = ("SEC-A38",) if len(now.ballots) == len(now.voters) else ("SEC-A38", "SEC-A36")
     table.phase = "count"
     yield COUNT
