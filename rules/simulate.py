@@ -114,16 +114,15 @@ def ask_bots(
                 answer = form.read(raw)
                 answers.pop(seat, None)  # the answer that counts goes to the end of the order
                 answers[seat] = answer
-    return fill_in(ask, answers, chance, closed)
-
-
-def fill_in(ask: Ask, answers: dict[Seat, Answer], chance: Chance, closed: dict[str, int]) -> Answers:
-    """What chance chooses for the silent, as in a `Game`."""
     nth = closed.get(ask.step, 0)
     closed[ask.step] = nth + 1
-    drawn = [seat for seat in ask.forms if seat not in answers] if ask.compulsory else []
-    filled = {seat: draw_for(ask, answers, chance, nth, seat) for seat in drawn}
-    return Answers({**answers, **filled} if filled else answers, drawn=drawn)
+    return fill_in(ask, answers, chance, nth) if ask.compulsory else Answers(answers)
+
+
+def fill_in(ask: Ask, answers: dict[Seat, Answer], chance: Chance, nth: int) -> Answers:
+    """What chance chooses for the silent, as in a `Game`."""
+    filled = {seat: draw_for(ask, answers, chance, nth, seat) for seat in ask.forms if seat not in answers}
+    return Answers({**answers, **filled}, drawn=filled)
 
 
 def draw_for(ask: Ask, answers: Mapping[Seat, Answer], chance: Chance, nth: int, seat: Seat) -> Answer:
