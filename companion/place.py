@@ -47,7 +47,10 @@ class Place:
             raise Refused("foreign_origin", 403)
 
     def _is_own(self, origin: str, host: str) -> bool:
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
         return parts.netloc == host or bool(self.url and parts[:2] == urlsplit(self.url)[:2])
 
     def _names(self) -> set[str]:

@@ -58,7 +58,7 @@ class Store:
         """All that came together is one transaction. If it fails each is tried alone: one bad row harms nobody else."""
         try:
             self._offload(lambda: self._transaction(write for ticket in batch for write in ticket.job))
-        except sqlite3.Error as error:
+        except (sqlite3.Error, ValueError, OverflowError) as error:  # the last two: a value that SQLite cannot take
             if len(batch) == 1:
                 batch[0].settle(error=NotStored(str(error)))
             else:

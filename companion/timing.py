@@ -42,8 +42,10 @@ class Timing:
     def restored(cls, clock: Clock, key: str, times: Times, row: dict[str, Any]) -> Timing:
         """The clock of a question that was open when the server stopped: what was left of it, at least 10 seconds."""
         timing = cls.open(clock, key, times)
-        passed = max(0.0, clock.wall() - row["opened"])
+        whole = row["deadline"] - row["opened"]
         left = row["paused"] if row["paused"] is not None else row["deadline"] - clock.wall()
+        left = min(left, whole)  # a machine without a battery may have started in the past
+        passed = whole - left
         left = max(left, clock.scaled(LEAST_AFTER_RESTART))
         timing.opened = clock.now() - passed
         timing.deadline = clock.now() + left

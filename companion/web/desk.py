@@ -68,6 +68,7 @@ def json_body() -> dict[str, Any]:
     """The JSON object of a request. Raises Refused malformed, however deep or broken the body is."""
     try:
         body = json.loads(request.get_data())
+        json.dumps(body, ensure_ascii=False).encode()  # half a character is nothing that can be stored or shown
     except (ValueError, RecursionError):
         raise Refused("malformed", 400) from None
     if not isinstance(body, dict):

@@ -1,0 +1,59 @@
+"""Evenings for the tests of the companion."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.store import Store, database_of
+from tests.companion.evening import Evening
+from tests.companion.small_game import Shelf, SmallGame
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = Store(database_of(tmp_path))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def opens(tmp_path: Path) -> Iterator[Callable[..., Evening]]:
+    """Makes evenings on a folder of this test, and closes them."""
+    opened: list[Evening] = []
+
+    def opens(folder: Path = tmp_path, **how: Any) -> Evening:
+        opened.append(Evening(folder, **how))
+        return opened[-1]
+
+    yield opens
+    for evening in opened:
+        evening.closed()
+
+
+@pytest.fixture
+def evening(opens: Callable[..., Evening]) -> Evening:
+    """A lobby of La Secte."""
+    return opens()
+
+
+@pytest.fixture
+def game() -> SmallGame:
+    return SmallGame()
+
+
+@pytest.fixture
+def small(opens: Callable[..., Evening], game: SmallGame) -> Evening:
+    """Three people play the small game."""
+    evening = opens(library=Shelf(game))
+    evening.six_sit(("Ana", "Bo", "Cléo"))
+    return evening.starts()
+
+
+@pytest.fixture
+def chance() -> random.Random:
+    return random.Random(20)
