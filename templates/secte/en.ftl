@@ -115,12 +115,12 @@ secte-if-yours-grace = If it is yours: protect somebody from being banned. If no
 secte-if-yours-oeil = If it is yours: ask “Do you have a special role?”. If not, do nothing.
 
 secte-claimed = { $step ->
-    [obstruction] { $holder } plays the Obstruction.
-    [malediction] { $holder } plays the Curse.
-    [masque] { $holder } plays the Mask.
-    [inquisition] { $holder } plays the Inquisition.
-    [grace] { $holder } plays Divine Grace.
-   *[oeil] { $holder } plays the Sacred Eye.
+    [obstruction] { $holder } plays the Obstruction.
+    [malediction] { $holder } plays the Curse.
+    [masque] { $holder } plays the Mask.
+    [inquisition] { $holder } plays the Inquisition.
+    [grace] { $holder } plays Divine Grace.
+   *[oeil] { $holder } plays the Sacred Eye.
 }
 secte-choosing = { $step ->
     [obstruction] Which Step will not happen this round?
@@ -161,11 +161,11 @@ secte-myself = { $name } (you)
 ## What a Step did
 
 secte-told-used-obstruction = { $what ->
-    [malediction] { $holder } cancels the Curse.
-    [masque] { $holder } cancels the Mask.
-    [inquisition] { $holder } cancels the Inquisition.
-    [grace] { $holder } cancels Divine Grace.
-   *[oeil] { $holder } cancels the Sacred Eye.
+    [malediction] { $holder } cancels the Curse.
+    [masque] { $holder } cancels the Mask.
+    [inquisition] { $holder } cancels the Inquisition.
+    [grace] { $holder } cancels Divine Grace.
+   *[oeil] { $holder } cancels the Sacred Eye.
 }
 secte-told-used-malediction = { $holder } curses { $target }.
 secte-told-self-malediction = { $holder } takes the curse.
@@ -199,7 +199,7 @@ secte-told-no_effect = { $step ->
    *[oeil] The Sacred Eye: no effect.
 }
 secte-told-more-passed = Nobody will know whose it was.
-secte-told-more-cancelled = The Obstruction decided it: nothing happens, and nobody will know whose it was.
+secte-told-more-cancelled = Nothing happens, and nobody will know whose it was.
 secte-told-more-no_effect = { $holder } did not choose in time.
 secte-told-more-used-obstruction = It will not happen this round.
 secte-told-more-used-malediction = { $target } will not vote this round.
@@ -249,11 +249,11 @@ secte-note-cancelled = { $step ->
 }
 secte-note-no_effect = no effect
 secte-note-obstruction = { $what ->
-    [malediction] cancels the Curse
-    [masque] cancels the Mask
-    [inquisition] cancels the Inquisition
-    [grace] cancels Divine Grace
-   *[oeil] cancels the Sacred Eye
+    [malediction] cancels the Curse
+    [masque] cancels the Mask
+    [inquisition] cancels the Inquisition
+    [grace] cancels Divine Grace
+   *[oeil] cancels the Sacred Eye
 }
 secte-note-malediction = on { $target }
 secte-note-masque = { $holder }, { $target }
@@ -288,8 +288,8 @@ secte-host-guardians = { $count ->
    *[other] The Guardians choose in secret.
 }
 secte-host-guardians-lead = { $count ->
-    [one] Who gets the guarded Step? They will have it on top of their own, this round.
-   *[other] Who gets the guarded Steps? They will have them on top of their own, this round.
+    [one] Whoever is chosen has this Step on top of their own.
+   *[other] Those chosen have these Steps on top of their own.
 }
 secte-doing-guardians = Everybody else waits, phone covered.
 secte-doing-guardians-more = The choice stays secret. Without an answer, chance chooses.
@@ -315,13 +315,13 @@ secte-doing-question = { $holder } prepares a question.
 secte-doing-question-more = Out loud, or chosen on the phone. The answer is yes or no.
 secte-doing-answer = { $target } answers on their phone.
 secte-doing-answer-more = The Infidel may lie. Everybody else answers truthfully.
-secte-doing-veiled = Everybody taps: a zone, a name, then “Confirm”.
+secte-doing-veiled = Tap a zone, a name, then “Confirm”.
 secte-doing-veiled-more = Only the choice of whoever has the Step counts. The others pretend.
 secte-doing-told = The ritual goes on.
 secte-doing-told-last = The ritual is over. The discussion opens.
 secte-doing-told-more = Only the one who plays the Step and the one being asked may speak.
 secte-doing-discussion = Talk: everything is allowed, lying too.
-secte-doing-discussion-more = The vote opens when time is up, or when everybody has tapped “I have said it all”.
+secte-doing-discussion-more = The vote opens when time is up, or when all is said.
 secte-doing-vote = Choose whom you vote against, then confirm.
 secte-doing-vote-more = All votes are shown at once. Not voting is a blank vote.
 secte-doing-count = One vote after another.
@@ -537,7 +537,7 @@ secte-at-discussion = The discussion
 secte-at-vote = The vote
 secte-at-count = The count
 secte-at-verdict = The verdict
-secte-doing-who-knows = Does the game go on? The table will know right away.
+secte-doing-who-knows = Does the game go on? The answer comes at once.
 secte-story-had = held by { $name }
 secte-story-had-lent = held by { $name }, lent by { $lender }
 

@@ -116,10 +116,10 @@ secte-if-yours-oeil = Si tu le portes : demande « As-tu un rôle spécial ? ».
 
 secte-claimed = { $step ->
     [obstruction] { $holder } joue L’Obstruction.
-    [malediction] { $holder } joue La Malédiction.
-    [masque] { $holder } joue Le Masque.
+    [malediction] { $holder } joue La Malédiction.
+    [masque] { $holder } joue Le Masque.
     [inquisition] { $holder } joue L’Inquisition.
-    [grace] { $holder } joue La Grâce Divine.
+    [grace] { $holder } joue La Grâce Divine.
    *[oeil] { $holder } joue L’Œil Sacré.
 }
 secte-choosing = { $step ->
@@ -161,10 +161,10 @@ secte-myself = { $name } (toi)
 ## Ce qu’une étape a donné
 
 secte-told-used-obstruction = { $what ->
-    [malediction] { $holder } annule La Malédiction.
-    [masque] { $holder } annule Le Masque.
+    [malediction] { $holder } annule La Malédiction.
+    [masque] { $holder } annule Le Masque.
     [inquisition] { $holder } annule L’Inquisition.
-    [grace] { $holder } annule La Grâce Divine.
+    [grace] { $holder } annule La Grâce Divine.
    *[oeil] { $holder } annule L’Œil Sacré.
 }
 secte-told-used-malediction = { $holder } maudit { $target }.
@@ -199,7 +199,7 @@ secte-told-no_effect = { $step ->
    *[oeil] L’Œil Sacré : sans effet.
 }
 secte-told-more-passed = On ne saura pas à qui c’était.
-secte-told-more-cancelled = L’Obstruction l’a décidé : rien n’a lieu, et l’on ne saura pas à qui c’était.
+secte-told-more-cancelled = Rien n’a lieu, et l’on ne saura pas à qui c’était.
 secte-told-more-no_effect = { $holder } n’a pas choisi à temps.
 secte-told-more-used-obstruction = Elle n’aura pas lieu ce tour.
 secte-told-more-used-malediction = { $target } ne votera pas ce tour.
@@ -253,10 +253,10 @@ secte-note-cancelled = { $step ->
 }
 secte-note-no_effect = sans effet
 secte-note-obstruction = { $what ->
-    [malediction] annule La Malédiction
-    [masque] annule Le Masque
+    [malediction] annule La Malédiction
+    [masque] annule Le Masque
     [inquisition] annule L’Inquisition
-    [grace] annule La Grâce Divine
+    [grace] annule La Grâce Divine
    *[oeil] annule L’Œil Sacré
 }
 secte-note-malediction = sur { $target }
@@ -286,14 +286,14 @@ secte-round-past = Tour { $n }
 secte-host-roles = Chacun découvre son rôle.
 secte-host-roles-lead = 1 Grand Prophète, 3 Fidèles, 1 Infidèle, 1 Martyr.
 secte-doing-roles = Maintiens la carte du doigt, lis, puis touche « J’ai vu ».
-secte-doing-roles-more = Protège ton téléphone des regards. Tu pourras relire ta carte à tout moment.
+secte-doing-roles-more = Protège-la des regards. Tu pourras la relire à tout moment.
 secte-host-guardians = { $count ->
     [one] { $names } choisit en secret.
    *[other] Les Gardiens choisissent en secret.
 }
 secte-host-guardians-lead = { $count ->
-    [one] À qui confier son étape ? La personne choisie l’aura en plus, ce tour.
-   *[other] À qui confier leur étape ? Les personnes choisies l’auront en plus, ce tour.
+    [one] La personne choisie aura cette étape en plus, ce tour.
+   *[other] Les personnes choisies auront ces étapes en plus, ce tour.
 }
 secte-doing-guardians = Les autres attendent, téléphone couvert.
 secte-doing-guardians-more = Le choix reste secret. Sans réponse, il se fait au hasard.
@@ -320,16 +320,16 @@ secte-doing-claim-more = { $step ->
 secte-doing-use = { $holder } choisit sur son téléphone.
 secte-doing-use-more = Sans choix à la fin du temps, l’étape est sans effet.
 secte-doing-question = { $holder } prépare sa question.
-secte-doing-question-more = À voix haute, ou choisie sur son téléphone. On y répond par oui ou par non.
+secte-doing-question-more = À voix haute, ou sur son téléphone. On répond par oui ou par non.
 secte-doing-answer = { $target } répond sur son téléphone.
 secte-doing-answer-more = L’Infidèle peut mentir. Les autres répondent la vérité.
-secte-doing-veiled = Tout le monde touche : une zone, un nom, puis « Confirmer ».
+secte-doing-veiled = Touche une zone, un nom, puis « Confirmer ».
 secte-doing-veiled-more = Seul compte le choix de qui porte l’étape. Les autres font semblant.
 secte-doing-told = Le rituel continue.
 secte-doing-told-last = Le rituel est fini. La discussion s’ouvre.
 secte-doing-told-more = Seuls parlent la personne qui joue l’étape et celle qu’on interroge.
 secte-doing-discussion = Parlez : tout est permis, même mentir.
-secte-doing-discussion-more = Le vote s’ouvre à la fin du temps, ou quand chacun a touché « J’ai tout dit ».
+secte-doing-discussion-more = Le vote s’ouvre à la fin du temps, ou quand tout est dit.
 secte-doing-vote = Choisis contre qui tu votes, puis confirme.
 secte-doing-vote-more = Les voix se découvrent toutes ensemble. Ne pas voter, c’est voter blanc.
 secte-doing-count = Une voix après l’autre.
@@ -545,7 +545,7 @@ secte-at-discussion = La discussion
 secte-at-vote = Le vote
 secte-at-count = Le compte
 secte-at-verdict = Le verdict
-secte-doing-who-knows = La partie continue-t-elle ? La table le saura tout de suite.
+secte-doing-who-knows = La partie continue-t-elle ? Réponse aussitôt.
 secte-story-had = portée par { $name }
 secte-story-had-lent = portée par { $name }, confiée par { $lender }
 
