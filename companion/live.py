@@ -14,7 +14,7 @@ from companion.errors import Refused
 from companion.store import Write
 from companion.timing import Timing
 from rules.forms import IllegalInput, Seat
-from rules.game import Game, Row, Rules, step_of
+from rules.game import Game, Outcome, Row, Rules, step_of
 
 MORE_SECONDS = 30.0
 BOT_DELAYS = (0.6, 3.0)  # seconds of play: bots answer like people who know what they want
@@ -224,6 +224,12 @@ class Live:
         raw = bot(lambda: game.view(seat), step_of(game.key), game.form(seat), secrets.randbelow)
         if raw is not None:
             game.put(game.key, seat, raw)
+
+
+def outcome_as_stored(outcome: Outcome | None, names: Sequence[str]) -> dict[str, Any]:
+    """How a game ended, as it stands on record."""
+    winners = [names[place - 1] for place in outcome.winners] if outcome else []
+    return {"ending": outcome.ending if outcome else "", "winners": winners}
 
 
 def _times_of(rules: Rules[Any], options: Mapping[str, Any], key: str) -> Any:

@@ -17,7 +17,7 @@ from typing import Any, Protocol, TypeVar
 from companion.clock import Clock
 from companion.combine import Combiner, Ticket
 from companion.errors import NotStored, Refused
-from companion.live import Live
+from companion.live import Live, outcome_as_stored
 from companion.seats import PERSON, Seat
 from companion.store import Store, Write
 from rules.game import ReplayDiverged, Rules, RulesBug
@@ -209,7 +209,7 @@ class Room:
                 raise ReplayDiverged("a row is missing")
             rules = self.services.library.rules(row["game"])
             live = Live.restore(row, rows, clock_row, self.services.clock, rules, self.places_of_bots())
-        except (ReplayDiverged, Refused):
+        except (RulesBug, Refused, ValueError):  # the last one: what stands there is not even JSON
             log.exception("The record of game %s does not fit the rules; it was left as it is.", self.game_id)
             self.is_broken = True
             return None
@@ -316,11 +316,10 @@ class Room:
             return
         outcome = live.rules.outcome(live.game.table)
         names = [seat.name for seat in self.seats]
-        winners = [names[place - 1] for place in outcome.winners] if outcome else []
-        stored = json.dumps({"ending": outcome.ending if outcome else "", "winners": winners})
+        stored = outcome_as_stored(outcome, names)
         self.phase = OVER
-        self.scores.append(Score(names, winners))
-        values = (self.services.clock.wall(), stored, live.id)
+        self.scores.append(Score(names, stored["winners"]))
+        values = (self.services.clock.wall(), json.dumps(stored), live.id)
         self.save()
         self.changed(("UPDATE games SET ended = ?, outcome = ? WHERE id = ?", values))
 

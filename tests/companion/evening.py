@@ -1,4 +1,4 @@
-"""An evening without a server: house, room and seats as plain classes, time in the test's hand, screens as plain text."""
+"""An evening without a server: house, room and seats as plain classes, time in the test's hand, plain screens."""
 
 from __future__ import annotations
 
@@ -160,7 +160,8 @@ class Evening:
         for _ in range(400):
             if self.live.is_over or self.key != key:
                 return
-            self.time_passes(1)
+            self.clock.passes(max(0.001, self.room.next_moment() - self.clock.at))
+            self.house.pass_time()
         raise AssertionError(f"{key} never closes")
 
     def plays_to(self, step: str, chance: random.Random, claims: float = 0.3) -> None:

@@ -28,7 +28,7 @@ class Table:
 
 
 class SmallGame:
-    """Cards are dealt; in each round everybody votes and the table is told; at the end seat 1 swears, bound to "yes"."""
+    """Cards are dealt; in each round everybody votes, the table is told; at the end seat 1 swears, bound to "yes"."""
 
     CODE = "small"
     PLAYERS = (3, 4, 5, 6)
@@ -54,7 +54,8 @@ class SmallGame:
     def _rounds(self, table: Table, chance: Chance) -> Script[None]:
         names = [f"card-{seat}" for seat in table.seats]
         table.cards = dict(zip(table.seats, chance.shuffled("cards", names), strict=True))
-        for table.round in range(1, table.options["rounds"] + 1):
+        for number in range(1, table.options["rounds"] + 1):
+            table.round = number
             forms = {seat: Form(who=one_of([s for s in table.seats if s != seat])) for seat in table.seats}
             ballots = yield Ask("ballot", forms)
             if self.is_buggy:

@@ -40,7 +40,7 @@ def test_jobs_of_many_threads_are_each_done_once_and_get_their_own_result() -> N
     combiner = Combiner(counter.serve)
     results = at_once(*[lambda n=n: combiner.do(n) for n in range(100, 140)])
     assert results == [n * 2 for n in range(100, 140)]
-    assert sorted(sum(counter.batches, [])) == list(range(100, 140))
+    assert sorted(job for batch in counter.batches for job in batch) == list(range(100, 140))
 
 
 def test_who_comes_while_one_works_is_served_together_in_order_of_arrival() -> None:

@@ -42,7 +42,12 @@ def test_a_return_word_is_made_anew_from_the_house_key_and_differs_by_seat_and_t
 def test_a_return_word_is_understood_however_it_is_typed() -> None:
     for lang in ("fr", "en"):
         first, second = return_word(HOUSE, 7, 0, lang).split(", ")
-        for typed in (f"{first} {second}", f"{first}{second}", f"  {first.upper()},{second.title()} ", f"{first}-{second}"):
+        for typed in (
+            f"{first} {second}",
+            f"{first}{second}",
+            f"  {first.upper()},{second.title()} ",
+            f"{first}-{second}",
+        ):
             assert is_return_word(typed, HOUSE, 7, 0)
         assert not is_return_word(first, HOUSE, 7, 0)
         assert not is_return_word(f"{second}, {first}", HOUSE, 7, 0) or first == second

@@ -14,7 +14,22 @@ from tests.companion.evening import refused
 
 @pytest.mark.parametrize(
     "name",
-    ["Zoë", "Éléonore", "Bjørn", "陳大文", "محمد", "🦊", "👩‍👩‍👧‍👦", "🇫🇷 Ana", "❤️", "O'Neil", "x", "👍🏽 Bo", "नीता", "7"],
+    [
+        "Zoë",
+        "Éléonore",
+        "Bjørn",
+        "陳大文",
+        "محمد",
+        "🦊",
+        "👩‍👩‍👧‍👦",
+        "🇫🇷 Ana",
+        "❤️",
+        "O'Neil",
+        "x",
+        "👍🏽 Bo",
+        "नीता",
+        "7",
+    ],
 )
 def test_names_of_all_people_are_welcome(name: str) -> None:
     assert clean_name(name) == unicodedata.normalize("NFC", name)
@@ -42,7 +57,9 @@ def test_signs_that_cannot_be_seen_are_left_out(typed: str, shown: str) -> None:
     assert clean_name(typed) == shown
 
 
-@pytest.mark.parametrize("typed", ["", "   ", "\u202e\u200b", "\u200d", "\ufe0f\u200d\ufe0f", "\n\t", "\u0301", "\u3164\u200b"])
+@pytest.mark.parametrize(
+    "typed", ["", "   ", "\u202e\u200b", "\u200d", "\ufe0f\u200d\ufe0f", "\n\t", "\u0301", "\u3164\u200b"]
+)
 def test_a_name_that_shows_nothing_is_empty(typed: str) -> None:
     refused("name_empty", lambda: clean_name(typed))
 

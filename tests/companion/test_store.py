@@ -88,7 +88,8 @@ store.write([("INSERT INTO settings VALUES ('before', 'x')", ())])
 size = Path(sys.argv[1] + "-wal").stat().st_size
 resource.setrlimit(resource.RLIMIT_FSIZE, (size + 8192, resource.RLIM_INFINITY))
 try:
-    store.write([("INSERT INTO settings VALUES (?, ?)", ("n", "x" * 50000)), ("INSERT INTO settings VALUES ('m', 'x')", ())])
+    store.write([("INSERT INTO settings VALUES (?, ?)", ("n", "x" * 50000)),
+        ("INSERT INTO settings VALUES ('m', 'x')", ())])
 except NotStored:
     print("refused", [row["name"] for row in store.rows("SELECT name FROM settings")])
 resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))

@@ -104,7 +104,7 @@ def test_a_fixed_window_gets_ten_seconds_too(clock: HandClock) -> None:
     assert restarted(clock, veiled, VEILED, down=1).left == 10
 
 
-def test_a_pause_outlives_a_restart_with_the_time_and_the_minimum_that_were_left(clock: HandClock, vote: Timing) -> None:
+def test_a_pause_outlives_a_restart_and_so_does_the_minimum(clock: HandClock, vote: Timing) -> None:
     clock.passes(2)
     vote.pause()
     clock.passes(100)

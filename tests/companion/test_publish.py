@@ -1,0 +1,88 @@
+"""Screens as they travel: of one length for all phones, and bounded."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+
+from companion.publish import HOST, STEP, WATCHER
+from tests.companion.evening import Evening
+
+
+class Talkative:
+    """A renderer whose phones differ in length, as forms do."""
+
+    def phone(self, picture: dict, lang: str) -> dict[str, str]:
+        return {"question": "é" * (700 * picture["me"]), "card": "x"}
+
+    def host(self, picture: dict, lang: str) -> dict[str, str]:
+        return {"stage": "s" * 300}
+
+    def ink(self, picture: dict, surface: str) -> str:
+        return f"{surface} ink"
+
+
+def lengths(evening: Evening) -> set[int]:
+    published = evening.room.published
+    return {len(published.message(seat.id, evening.clock.now()).encode()) for seat in evening.room.seats}
+
+
+def test_all_phones_get_messages_of_one_length_whatever_their_screens_hold(opens: Callable[..., Evening]) -> None:
+    evening = opens(renderer=Talkative())
+    evening.six_sit()
+    (length,) = lengths(evening)
+    assert length % STEP == 0 and length <= 5 * STEP
+
+
+def test_all_phones_get_first_pages_of_one_length(opens: Callable[..., Evening]) -> None:
+    evening = opens(renderer=Talkative())
+    evening.six_sit()
+    published = evening.room.published
+    pages = set()
+    for seat in evening.room.seats:
+        html = "<!doctype html>" + "".join(published.screens[seat.id].regions.values())
+        page = published.padded_page(seat.id, html)
+        assert page.startswith(html)
+        pages.add(len(page.encode()))
+    assert len(pages) == 1 and pages.pop() % STEP == 0
+
+
+def test_a_message_is_whole_and_its_filler_is_constant(evening: Evening) -> None:
+    seat = evening.six_sit()[0]
+    message = json.loads(evening.room.published.message(seat.id, evening.clock.now()))
+    assert list(message) == ["v", "key", "clock", "ink", "lang", "regions", "pad"]
+    assert message["pad"].strip(" ") == ""
+    assert message["key"] == "" and message["clock"] is None
+
+
+def test_lengths_stay_one_all_through_a_game(evening: Evening, chance: random.Random) -> None:
+    evening.six_sit()
+    evening.starts()
+    while not evening.live.is_over:
+        evening.plays_a_step(chance)
+        (length,) = lengths(evening)
+        assert length % STEP == 0
+
+
+def test_the_clock_goes_on_while_a_screen_is_kept(small: Evening) -> None:
+    published = small.room.published
+    assert json.loads(published.message(HOST, small.clock.now()))["clock"]["left"] == 300
+    small.clock.passes(2.5)
+    assert json.loads(published.message(HOST, small.clock.now()))["clock"]["left"] == 275
+    small.clock.passes(100)
+    assert json.loads(published.message(HOST, small.clock.now()))["clock"]["left"] == 0
+    small.host("pause")
+    small.clock.passes(2.5)
+    assert json.loads(small.room.published.message(HOST, small.clock.now()))["clock"]["left"] == 0
+
+
+def test_the_same_moment_gives_the_same_bytes(small: Evening) -> None:
+    now = small.clock.now()
+    assert small.room.published.message(WATCHER, now) == small.room.published.message(WATCHER, now)
+
+
+def test_bots_get_no_screen(evening: Evening) -> None:
+    evening.sits("Ana")
+    evening.host("bots")
+    assert set(evening.room.published.screens) == {evening.seat(1).id, HOST, WATCHER}
