@@ -46,6 +46,8 @@ class House:
         self.on_publish: Callable[[Room], None] = lambda room: None
         self.on_dismiss: Callable[[Room, int, str], None] = lambda room, seat, why: None
         self.presence: Callable[[Room, int], bool] = lambda room, seat: True
+        self.on_second: Callable[[], None] = lambda: None
+        self._next_second = clock.now()
         self._devices = {row["key_hash"]: row["id"] for row in store.rows("SELECT id, key_hash FROM devices")}
         self._handoffs: dict[str, Handoff] = {}
         self._next = {table: store.next_id(table) for table in ("rooms", "seats", "games", "devices")}
@@ -190,6 +192,9 @@ class House:
     def pass_time(self) -> float:
         """Tick every room whose moment has come; the next moment of all."""
         soonest = math.inf
+        if self._next_second <= self.clock.now():
+            self._next_second = self.clock.now() + CHECK_SECONDS
+            self.on_second()
         for room in list(self.rooms.values()):
             if max(room.next_moment(), self._retry_at.get(room, 0.0)) <= self.clock.now():
                 self._do(room, room.tick)

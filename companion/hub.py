@@ -45,7 +45,8 @@ class Hub:
         self._seats: dict[tuple[int, Surface], str] = {}
         self._viewers: dict[int, set[str]] = {}
         self._asked: dict[tuple[int, Surface], float] = {}
-        house.on_publish, house.on_dismiss, house.presence = self.push, self.dismiss, self.is_here
+        house.on_publish, house.on_dismiss = self.push, self.dismiss
+        house.presence, house.on_second = self.is_here, self.sweep
         sockets.on_event("connect", self.connect)
         sockets.on_event("disconnect", self.disconnect)
 
@@ -81,11 +82,20 @@ class Hub:
         return (room.id, seat) in self._seats or (asked is not None and self.house.clock.now() - asked < POLL_SECONDS)
 
     def asked(self, room: Room, seat: int) -> None:
-        """A phone without a socket asked for its screen."""
+        """A phone asked for its screen: it is here, whether or not its socket will open."""
         was_here = self.is_here(room, seat)
         self._asked[room.id, seat] = self.house.clock.now()
         if not was_here:
             self.house.came_or_went(room)
+
+    def sweep(self) -> None:
+        """Who asked by GET and has stopped asking is away."""
+        late = self.house.clock.now() - POLL_SECONDS
+        for room in self.house.rooms.values():
+            for seat in room.seats:
+                if self._asked.get((room.id, seat.id), late) < late:
+                    del self._asked[room.id, seat.id]
+                    self.house.came_or_went(room)
 
     # Socket events
 

@@ -36,6 +36,7 @@ def phone(code: str) -> Response:
     room = at.room_of(code)
     seat = _seat_shown(room)
     if seat is not None:
+        at.desk().hub.asked(room, seat.id)
         response = seat_page(room, seat)
         return at.known_device(response, request.cookies[at.COOKIE])
     if any(nod.device == at.device() for nod in room.nods.values() if at.device() is not None):
@@ -57,7 +58,8 @@ def sit(code: str) -> Response:
     room, said = at.room_of(code), at.fields()
     clean_name(said.get("name", ""))
     number, key = at.this_device()
-    room.do(lambda: seating.sit(room, number, said.get("name", ""), at.language()))
+    seat = room.do(lambda: seating.sit(room, number, said.get("name", ""), at.language()))
+    at.desk().hub.asked(room, seat.id)
     return at.known_device(at.done(f"/j/{room.code}"), key)
 
 
