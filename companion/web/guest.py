@@ -58,8 +58,11 @@ def sit(code: str) -> Response:
     room, said = at.room_of(code), at.fields()
     clean_name(said.get("name", ""))
     number, key = at.this_device()
-    seat = room.do(lambda: seating.sit(room, number, said.get("name", ""), at.language()))
-    at.desk().hub.asked(room, seat.id)
+
+    def job() -> None:
+        at.desk().hub.asked(room, seating.sit(room, number, said.get("name", ""), at.language()).id)
+
+    room.do(job)
     return at.known_device(at.done(f"/j/{room.code}"), key)
 
 
