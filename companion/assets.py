@@ -44,7 +44,7 @@ class Asset:
 
 
 class Assets:
-    """All files of some static folders. One hash over all of them, so that modules may import each other by relative path."""
+    """All files of some static folders, under one hash: so modules may import each other by relative path."""
 
     def __init__(self, folders: Iterable[Path]) -> None:
         files: dict[str, bytes] = {}

@@ -1,4 +1,4 @@
-"""Every word a person reads, by code and language. The sentences stand in the catalogues (Fluent), one for each language."""
+"""Every word a person reads, by code and language. The sentences stand in the catalogues (Fluent), one a language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class _Placeholders(Visitor):
 
 
 class Words:
-    """The catalogues of the house and of every game found in `folders` (each holds `<name>/fr.ftl` and `<name>/en.ftl`)."""
+    """The catalogues found in `folders`: `<name>/fr.ftl` and `<name>/en.ftl`, for the house and for every game."""
 
     def __init__(self, folders: Iterable[Path]) -> None:
         self._bundles = {lang: FluentBundle([lang], use_isolating=False) for lang in LANGS}
@@ -73,7 +73,7 @@ class Words:
         resource = FluentResource(path.read_text("utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise ValueError(f"{path}: cannot be read: {entry.content.strip()[:80]}")
+                raise ValueError(f"{path}: cannot be read: {(entry.content or '').strip()[:80]}")
             if isinstance(entry, ast.Message):
                 if entry.id.name in self._entries[lang]:
                     raise ValueError(f"{path}: {entry.id.name} has a text already")
