@@ -226,6 +226,14 @@ secte-question-step = { $what ->
     [grace] Do you have Divine Grace this round?
    *[oeil] Do you have the Sacred Eye this round?
 }
+secte-question-held = { $what ->
+    [obstruction] Do you have the Obstruction?
+    [malediction] Do you have the Curse?
+    [masque] Do you have the Mask?
+    [inquisition] Do you have the Inquisition?
+    [grace] Do you have Divine Grace?
+   *[oeil] Do you have the Sacred Eye?
+}
 secte-question-special = Do you have a special role?
 secte-question-aloud = The question asked out loud
 secte-quoted = “{ $question }”
@@ -401,7 +409,7 @@ secte-story-steps = Who had what
 secte-story-step = { $step }: { $name }
 secte-story-step-lent = { $step }: { $name }, lent by { $lender }
 secte-story-vote = The vote
-secte-ballot = { $voter } against { $target }
+secte-votes-against = { $name } ({ $votes }): { $voters }.
 secte-list-last = { $rest } and { $last }
 secte-was-role = { $name } leaves with the role: { $role }.
 
@@ -430,7 +438,7 @@ secte-claim-open = Nothing is sent unless you tap “Use it”.
 secte-claim-watch = The Step is called. A Guardian watches and is silent.
 secte-use-wait-say = Look at the table’s screen.
 secte-choice-done = Noted.
-secte-phone-question = What do you ask { $target }?
+secte-phone-question = Your question to { $target }
 secte-phone-question-aloud = Out loud, now
 secte-phone-question-role = Are you… (a role)
 secte-phone-question-step = Do you have… (a Step)

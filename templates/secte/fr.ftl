@@ -55,10 +55,10 @@ secte-camp-grand_prophete = La Secte, avec les trois Fidèles.
 secte-camp-fidele = La Secte, avec le Grand Prophète.
 secte-camp-infidele = Le tien : personne n’est avec toi.
 secte-camp-martyr = Le tien : personne n’est avec toi.
-secte-goal-grand_prophete = l’Infidèle est banni avant la fin. Si la table te bannit, c’est l’Infidèle qui gagne.
-secte-goal-fidele = l’Infidèle est banni avant la fin. Tu gagnes encore si la table t’a fait sortir du jeu.
-secte-goal-infidele = tu es encore en jeu à la fin du dernier tour, ou si le Grand Prophète est banni avant.
-secte-goal-martyr = la table te bannit avec trois voix ou plus, ou si toi et l’Infidèle restez jusqu’à la fin.
+secte-goal-grand_prophete = l’Infidèle est banni avant la fin. Si on te bannit, c’est l’Infidèle qui gagne.
+secte-goal-fidele = l’Infidèle est banni avant la fin. Tu gagnes aussi si tu n’es plus en jeu.
+secte-goal-infidele = tu es encore en jeu à la fin du dernier tour, ou si le Grand Prophète est banni.
+secte-goal-martyr = on te bannit avec trois voix ou plus, ou si l’Infidèle et toi restez jusqu’à la fin.
 secte-honesty-bound = Tu réponds toujours la vérité.
 secte-honesty-free = Tu peux mentir comme il te plaît.
 secte-speech-living = Tout, vrai ou faux, pendant la discussion. Pendant le rituel, parle si tu joues une étape ou si l’on t’interroge.
@@ -134,7 +134,7 @@ secte-choosing-wait = { $holder } choisit.
 
 secte-ask-obstruction = Quelle étape annules-tu ?
 secte-ask-malediction = Qui maudis-tu ?
-secte-ask-masque = Avec qui échanges-tu ton rôle ?
+secte-ask-masque = Avec qui changer de rôle ?
 secte-ask-inquisition = Qui interroges-tu ?
 secte-ask-grace = Qui protèges-tu ?
 secte-ask-oeil = Qui l’Œil regarde-t-il ?
@@ -225,6 +225,14 @@ secte-question-step = { $what ->
     [inquisition] As-tu L’Inquisition ce tour ?
     [grace] As-tu La Grâce Divine ce tour ?
    *[oeil] As-tu L’Œil Sacré ce tour ?
+}
+secte-question-held = { $what ->
+    [obstruction] As-tu L’Obstruction ?
+    [malediction] As-tu La Malédiction ?
+    [masque] As-tu Le Masque ?
+    [inquisition] As-tu L’Inquisition ?
+    [grace] As-tu La Grâce Divine ?
+   *[oeil] As-tu L’Œil Sacré ?
 }
 secte-question-special = As-tu un rôle spécial ?
 secte-question-aloud = La question dite à voix haute
@@ -409,7 +417,7 @@ secte-story-steps = Qui portait quoi
 secte-story-step = { $step } : { $name }
 secte-story-step-lent = { $step } : { $name }, de la part de { $lender }
 secte-story-vote = Le vote
-secte-ballot = { $voter } contre { $target }
+secte-votes-against = { $name } ({ $votes }) : { $voters }.
 secte-list-last = { $rest } et { $last }
 secte-was-role = { $name } sort avec le rôle : { $role }.
 
@@ -424,7 +432,7 @@ secte-phone-roles = Ton rôle
 secte-phone-steps = Tes étapes
 secte-phone-steps-guardian = Les étapes sont distribuées.
 secte-phone-steps-guardian-say = Celle que tu gardes est partie chez la personne choisie. Tu gardes le silence.
-secte-phone-guardians = À qui confies-tu ton étape ?
+secte-phone-guardians = À qui va ton étape ?
 secte-phone-guardians-say = Cette personne l’aura en plus, ce tour. Elle ne saura pas qui la confie.
 secte-phone-guardians-commit = Confier à { $name }
 secte-phone-guardians-commit-none = Confier mon étape
@@ -438,7 +446,7 @@ secte-claim-open = Rien n’est envoyé tant que tu ne touches pas « Utiliser �
 secte-claim-watch = L’étape est appelée. Un Gardien regarde et se tait.
 secte-use-wait-say = Regarde l’écran de la table.
 secte-choice-done = C’est noté.
-secte-phone-question = Que demandes-tu à { $target } ?
+secte-phone-question = Ta question à { $target }
 secte-phone-question-aloud = À voix haute, maintenant
 secte-phone-question-role = Es-tu… (un rôle)
 secte-phone-question-step = As-tu… (une étape)
