@@ -16,6 +16,7 @@ from companion.errors import Refused
 from companion.keys import hashed, new_code, new_key
 from companion.limits import Guesses, Rate
 from companion.room import Room
+from companion.seats import Seat
 from companion.store import Store
 from rules.game import Rules
 
@@ -26,10 +27,11 @@ CHECK_SECONDS = 1.0  # the longest the clock thread sleeps, and the least time b
 
 @dataclass(frozen=True)
 class Handoff:
-    """A one-use way to a seat, for two minutes."""
+    """A one-use way to a seat, for two minutes. It is void as soon as the seat has changed hands in any way: `turn`."""
 
     room: Room
     seat: int
+    turn: int
     until: float
 
 
@@ -53,7 +55,7 @@ class House:
         self._next = {table: store.next_id(table) for table in ("rooms", "seats", "games", "devices")}
         self._stale: dict[Room, float] = {}  # rooms where somebody came or went, and when to show it
         self._retry_at: dict[Room, float] = {}  # rooms whose clock could not be served, as on a full disk
-        self._bell = threading.Event()
+        self._bell, self._links = threading.Event(), threading.Lock()
         self._is_open = True
 
     # Services for a room
@@ -115,6 +117,15 @@ class House:
             room.publish()
         return list(self.rooms.values())
 
+    def room_said(self, code: str, device: int | None) -> Room:
+        """The same for a guest: wrong codes are slowed down, by device and for all unknown devices together."""
+        who = device or "unknown"
+        if code.upper() not in self.rooms:
+            if self.code_guesses.wait(who):
+                raise Refused("wait_before_next_try", 429, seconds=round(self.code_guesses.wait(who)) or 1)
+            self.code_guesses.wrong(who)
+        return self.room(code)
+
     def room(self, code: str) -> Room:
         """The room with this code, in any case. Raises Refused no_such_room."""
         room = self.rooms.get(code.upper())
@@ -147,27 +158,27 @@ class House:
         self._devices[hashed(key)] = number
         return number, key
 
-    def new_handoff(self, room: Room, seat: int) -> str:
+    def new_handoff(self, room: Room, seat: Seat) -> str:
         """A key that takes this seat once, within two minutes. An older one for the seat is void."""
         now, key = self.clock.now(), new_key()
         kept = {
-            h: each for h, each in self._handoffs.items() if each.until > now and (each.room, each.seat) != (room, seat)
+            mark: each
+            for mark, each in self._handoffs.items()
+            if each.until > now and (each.room, each.seat) != (room, seat.id)
         }
-        self._handoffs = {**kept, hashed(key): Handoff(room, seat, now + LINK_SECONDS)}
+        self._handoffs = {**kept, hashed(key): Handoff(room, seat.id, seat.word, now + LINK_SECONDS)}
         return key
 
     def handoff(self, key: str) -> Handoff:
         """What a handoff key is for, unused. Raises Refused link_used."""
         found = self._handoffs.get(hashed(key))
-        if found is None or found.until < self.clock.now():
+        if found is None or found.until < self.clock.now() or not _is_good(found):
             raise Refused("link_used", 410)
         return found
 
-    def use_handoff(self, key: str) -> Handoff:
-        """The same, and it is used up."""
-        found = self.handoff(key)
-        del self._handoffs[hashed(key)]
-        return found
+    def forget_handoff(self, key: str) -> None:
+        """It is used up, also where the seat stayed on the same device."""
+        self._handoffs.pop(hashed(key), None)
 
     def is_host_link(self, key: str) -> bool:
         """Whether a one-use host link is still good."""
@@ -176,9 +187,10 @@ class House:
 
     def use_host_link(self, key: str) -> None:
         """Use it up. Raises Refused link_used."""
-        if not self.is_host_link(key):
-            raise Refused("link_used", 410)
-        self.store.write([("DELETE FROM host_links WHERE key_hash = ?", (hashed(key),))])
+        with self._links:  # two who come at once are not both the first
+            if not self.is_host_link(key):
+                raise Refused("link_used", 410)
+            self.store.write([("DELETE FROM host_links WHERE key_hash = ?", (hashed(key),))])
 
     # Time
 
@@ -216,6 +228,9 @@ class House:
         except Refused as refused:
             self._retry_at[room] = self.clock.now() + CHECK_SECONDS
             log.error("The clock of room %s was refused: %s", room.code, refused.code)
+        except Exception as error:  # time goes on in all other rooms, and is tried again in this one
+            self._retry_at[room] = self.clock.now() + CHECK_SECONDS
+            log.error("The clock of room %s failed.", room.code, exc_info=error)
 
     def _id(self, table: str) -> int:
         number = self._next[table]
@@ -233,6 +248,10 @@ class House:
         key = secrets.token_bytes(32)
         self.store.write([("INSERT INTO settings (name, value) VALUES ('house_key', ?)", (key.hex(),))])
         return key
+
+
+def _is_good(link: Handoff) -> bool:
+    return any((seat.id, seat.word) == (link.seat, link.turn) for seat in link.room.seats)
 
 
 __all__ = ["LINK_SECONDS", "Handoff", "House", "Rules"]

@@ -130,7 +130,8 @@ class Hub:
     def _post(self, auth: Any, cookies: Mapping[str, str]) -> Post:
         if not isinstance(auth, dict) or not isinstance(auth.get("room"), str):
             raise Refused("malformed", 422)
-        room, device = self.house.room(auth["room"]), self.house.device(cookies.get("hh", ""))
+        device = self.house.device(cookies.get("hh", ""))
+        room = self.house.room_said(auth["room"], device)
         if not self.house.requests.allows(device or f"unknown at {request.remote_addr}"):
             raise Refused("too_fast", 429)
         if not auth.get("seat"):

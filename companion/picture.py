@@ -98,7 +98,11 @@ def _for_host(room: Room) -> Picture:
             "more": bool(live and live.timing.may_add),
             "rewind": rewind,
         },
-        "nods": [{"id": nod.id, "seat": nod.seat, "name": room.seat(nod.seat).name} for nod in room.nods.values()],
+        "nods": [
+            {"id": nod.id, "seat": nod.seat, "name": room.seat(nod.seat).name}
+            for nod in room.nods.values()
+            if nod.until > room.services.clock.now()
+        ],
     }
 
 

@@ -26,6 +26,7 @@ T = TypeVar("T")
 log = logging.getLogger("hidden_hands")
 LOBBY, PLAYING, OVER = "lobby", "game", "over"
 MOST_SEATS = 20
+MOST_NODS = 8  # that wait at once: the host's screen has to hold them, and a stranger can ask from many devices
 NOD_SECONDS = 300.0
 SAVE_ROOM = (
     "UPDATE rooms SET lang = ?, game = ?, options = ?, phase = ?, game_id = ?, remote = ?, closed = ? WHERE id = ?"

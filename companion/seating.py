@@ -7,7 +7,7 @@ import json
 from companion.errors import Refused
 from companion.keys import is_return_word
 from companion.live import Live
-from companion.room import LOBBY, MOST_SEATS, NOD_SECONDS, Nod, Room
+from companion.room import LOBBY, MOST_NODS, MOST_SEATS, NOD_SECONDS, Nod, Room
 from companion.seats import BOT, PERSON, Seat, bot_name, clean_name, told_apart
 
 
@@ -30,10 +30,8 @@ def leave(room: Room, seat: Seat) -> None:
 
 
 def free(room: Room, seat: Seat) -> None:
-    """Take the device from a seat. Its cards stay; its return word is a new one, so the old phone cannot use it."""
-    if seat.is_bot:
-        raise Refused("is_a_bot")
-    seat.device = None
+    """Take the device, or the bot, from a seat. Its cards stay; its return word is new: the old phone cannot use it."""
+    seat.kind, seat.device = PERSON, None
     seat.word += 1
     if room.remote == seat.id:
         set_remote(room, None)
@@ -70,6 +68,8 @@ def ask_nod(room: Room, seat: Seat, device: int) -> Nod:
     _may_be_claimed(room, seat)
     now = room.services.clock.now()
     room.nods = {number: nod for number, nod in room.nods.items() if nod.until > now and nod.device != device}
+    if len(room.nods) >= MOST_NODS:
+        raise Refused("too_fast", 429)
     nod = Nod(max(room.nods, default=0) + 1, device, seat.id, now + NOD_SECONDS)
     room.nods[nod.id] = nod
     room.changed()
@@ -78,7 +78,8 @@ def ask_nod(room: Room, seat: Seat, device: int) -> Nod:
 
 def answer_nod(room: Room, number: str, is_granted: bool) -> None:
     """The host's nod, or not."""
-    found = [nod for nod in room.nods.values() if str(nod.id) == number]
+    now = room.services.clock.now()
+    found = [nod for nod in room.nods.values() if str(nod.id) == number and nod.until > now]
     if not found:
         raise Refused("link_used")
     del room.nods[found[0].id]
@@ -111,6 +112,7 @@ def remove(room: Room, seat: Seat) -> None:
     """Take the chair away; only in the lobby."""
     in_lobby(room)
     room.seats.remove(seat)
+    room.nods = {number: nod for number, nod in room.nods.items() if nod.seat != seat.id}
     room.changed(("DELETE FROM seats WHERE id = ?", (seat.id,)))
     if room.remote == seat.id:
         set_remote(room, None)

@@ -15,6 +15,7 @@ import errno  # noqa: E402 - the patch has to come before whatever it patches
 import logging  # noqa: E402
 import signal  # noqa: E402
 import socket  # noqa: E402
+import time  # noqa: E402
 from collections.abc import Callable  # noqa: E402
 from typing import Any  # noqa: E402
 
@@ -30,11 +31,13 @@ from companion.app import LARGEST_FRAME, Application, create_app  # noqa: E402
 from companion.config import Settings  # noqa: E402
 from companion.errors import StartError  # noqa: E402
 from companion.hostlink import note_running, path_of_new_link  # noqa: E402
+from companion.limits import Rate  # noqa: E402
 from companion.place import Place  # noqa: E402
 
 log = logging.getLogger("hidden_hands")
 BACKLOG, MOST_CONNECTIONS = 1024, 4000
 IDLE_SECONDS = 75.0
+FRAMES = Rate(4, 40, time.monotonic)  # a phone sends one CONNECT, and a heartbeat every four seconds
 Announce = Callable[[str, str, str], None]
 
 
@@ -46,6 +49,9 @@ class SmallFrames(WebSocket):  # type: ignore[misc]  # gevent-websocket has no t
     def read_frame(self) -> Any:
         """The next frame. A long one, or one of several, looks like the end of the stream to the reader above."""
         header = Header.decode_header(self.stream)
+        if not FRAMES.allows(id(self)):
+            self.close(1008)
+            raise OSError(errno.EMSGSIZE, "too many frames")
         if header.length > LARGEST_FRAME or not header.fin or header.flags:
             self.close(1009)
             raise OSError(errno.EMSGSIZE, "frame too large")

@@ -48,13 +48,8 @@ def language() -> str:
 
 
 def room_of(code: str) -> Room:
-    """The room of an address. Wrong codes are slowed down, by device and for all unknown devices together."""
-    house, who = desk().house, device() or "unknown"
-    if code.upper() not in house.rooms:
-        if house.code_guesses.wait(who):
-            raise Refused("wait_before_next_try", 429, seconds=round(house.code_guesses.wait(who)) or 1)
-        house.code_guesses.wrong(who)
-    return house.room(code)
+    """The room of an address. Raises Refused no_such_room, or wait_before_next_try after many wrong ones."""
+    return desk().house.room_said(code, device())
 
 
 def fields() -> dict[str, str]:

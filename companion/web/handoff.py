@@ -5,7 +5,6 @@ from __future__ import annotations
 from flask import Blueprint, Response
 
 from companion import seating
-from companion.errors import Refused
 from companion.house import LINK_SECONDS
 from companion.room import Room
 from companion.seats import Seat
@@ -16,9 +15,7 @@ handoff = Blueprint("handoff", __name__)
 
 def qr_for(room: Room, seat: Seat, back: str) -> Response:
     """Show the QR that takes over `seat`: as JSON for a script, as a page without. Whoever shows it sees no secret."""
-    if seat.is_bot:
-        raise Refused("is_a_bot")
-    url = f"{at.desk().place.base()}/t/{at.desk().house.new_handoff(room, seat.id)}"
+    url = f"{at.desk().place.base()}/t/{at.desk().house.new_handoff(room, seat)}"
     screens, lang = at.desk().screens, at.language()
     facts = {"url": url, "seconds": int(LINK_SECONDS), "name": seat.name, "code": room.code, "back": back}
     if at.wants_json():
@@ -42,8 +39,9 @@ def take(key: str) -> Response:
     number, cookie = at.this_device()
 
     def job() -> None:
-        house.use_handoff(key)
+        house.handoff(key)
         seating.give(link.room, link.room.seat(link.seat), number)
 
     link.room.do(job)
+    house.forget_handoff(key)
     return at.known_device(at.done(f"/j/{link.room.code}"), cookie)
