@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -23,6 +24,7 @@ REFUSALS: tuple[str, ...] = (
 )  # fmt: skip
 """Every code the engine refuses with; a game adds its own (`REFUSALS` of its package)."""
 
+UNWRITABLE = ("Cc", "Cs")  # control characters, and halves of characters that UTF-8 cannot hold
 LARGEST = 1 << 53  # what JSON can carry everywhere; also keeps str() away from numbers of a million digits
 
 
@@ -97,7 +99,7 @@ class Field:
     def _text(self, name: str, raw: object) -> str:
         if isinstance(raw, str) and len(raw) <= self.most:
             words = " ".join(raw.split())
-            if words.isprintable():  # no control characters, and nothing that cannot be written as UTF-8
+            if not any(unicodedata.category(sign) in UNWRITABLE for sign in words):
                 return words
         raise IllegalInput("bad_text", field=name, most=self.most)
 

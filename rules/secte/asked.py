@@ -47,7 +47,7 @@ def claim(step: str, living: tuple[Seat, ...], holder: Seat) -> Ask:
 
 
 @lru_cache(maxsize=1024)
-def use(step: str, living: tuple[Seat, ...], holder: Seat) -> Ask:
+def choose(step: str, living: tuple[Seat, ...], holder: Seat) -> Ask:
     """Whom or what the Step names."""
     form = OBSTRUCTION if step == "obstruction" else choice("who", targets(step, living, holder))
     return Ask(f"use_{step}", {holder: form})

@@ -30,7 +30,7 @@ def call_openly(table: Table, played: Played) -> Script[None]:
         played.state, played.why = "passed", ("SEC-A16", "SEC-A47")
         return
     played.state, played.holder = "claimed", holder
-    chosen = yield asked.use(step, table.living, holder)
+    chosen = yield asked.choose(step, table.living, holder)
     if chosen:
         yield from use(table, played, chosen[holder])
     else:

@@ -1,0 +1,46 @@
+"""Every clause has a test that bears its number, or stands in tests/not_testable.md with the reason."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+from tests.rules.secte.clauses import ALL, COM, RULINGS, SEC
+
+HERE = Path(__file__).parent
+NOT_TESTABLE = HERE.parents[1] / "not_testable.md"
+
+
+def named_by_tests() -> set[str]:
+    """The numbers in the names of the tests of the rules."""
+    found = set()
+    for path in sorted(HERE.parent.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                found |= {f"{a}-{b}".upper() for a, b in re.findall(r"(?<=_)(sec|com)_(a?\d\d)(?!\d)", node.name)}
+    return found
+
+
+def excused() -> set[str]:
+    """The numbers in the list, each with a reason."""
+    lines = NOT_TESTABLE.read_text(encoding="utf-8").splitlines()
+    found = [re.fullmatch(r"- ((?:SEC|COM)-A?\d\d): .{20,}", line) for line in lines if line.startswith("- ")]
+    assert all(found), "a line without a number or a reason"
+    return {match[1] for match in found if match}
+
+
+def test_the_numbers_are_all_there() -> None:
+    assert (len(SEC), len(RULINGS), len(COM)) == (57, 47, 12)
+
+
+def test_every_clause_is_tested_or_excused() -> None:
+    assert set(ALL) - named_by_tests() - excused() == set()
+
+
+def test_no_clause_is_both() -> None:
+    assert named_by_tests() & excused() == set()
+
+
+def test_no_test_names_a_clause_that_is_not() -> None:
+    assert named_by_tests() | excused() <= set(ALL)
