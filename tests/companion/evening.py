@@ -49,7 +49,7 @@ class HandClock(Clock):
 class Plain:
     """A renderer that shows a whole picture as text: two pictures that differ make bytes that differ."""
 
-    def phone(self, picture: Picture, lang: str) -> dict[str, str]:
+    def phone(self, picture: Picture, lang: str, names: object = ()) -> dict[str, str]:
         return {"question": json.dumps(picture, ensure_ascii=False, default=list)}
 
     def host(self, picture: Picture, lang: str) -> dict[str, str]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from companion.errors import Refused
 from rules.ask import Ask, Over, Script, by_the_clock
 from rules.chance import Chance
 from rules.forms import Form, Seat, one_of
@@ -98,4 +99,6 @@ class Shelf:
         return tuple(self._games)
 
     def rules(self, code: str) -> Any:
+        if code not in self._games:
+            raise Refused("unknown_game", 422)
         return self._games[code]

@@ -13,7 +13,7 @@ from tests.companion.evening import Evening
 class Talkative:
     """A renderer whose phones differ in length, as forms do."""
 
-    def phone(self, picture: dict, lang: str) -> dict[str, str]:
+    def phone(self, picture: dict, lang: str, names: object = ()) -> dict[str, str]:
         return {"question": "é" * (700 * picture["me"]), "card": "x"}
 
     def host(self, picture: dict, lang: str) -> dict[str, str]:
