@@ -29,7 +29,7 @@ class Table:
 
 
 class SmallGame:
-    """Cards are dealt; in each round everybody votes, the table is told; at the end seat 1 swears, bound to "yes"."""
+    """Cards are dealt; in each round everybody votes, the table is told; at the end seat 1 swears, bound to the truth."""
 
     CODE = "small"
     PLAYERS = (3, 4, 5, 6)
@@ -63,7 +63,7 @@ class SmallGame:
                 raise ZeroDivisionError
             table.ballots = [(seat, answer["who"]) for seat, answer in ballots.items()]
             yield Ask("told")
-        oath = Form(word=one_of(["yes", "no"], accepted=["yes"]))
+        oath = Form(word=one_of(["yes", "no", "always"], accepted=["yes", "always"]))
         sworn = yield Ask("oath", {1: oath}, compulsory=True, complete=by_the_clock)
         table.oath = sworn[1]["word"]
         raise Over("sworn", ["all"])

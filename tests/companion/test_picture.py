@@ -68,7 +68,7 @@ def test_no_screen_holds_the_seed_or_an_open_answer_before_the_end(small: Evenin
 def test_what_is_accepted_is_never_in_a_picture(small: Evening, chance: random.Random) -> None:
     small.plays_to("oath", chance)
     field = phone(small, 1)["view"]["asked"][1]["form"]["word"]
-    assert field["options"] == ("yes", "no") and "accepted" not in text_of(phone(small, 1))
+    assert field["options"] == ("yes", "no", "always") and "accepted" not in text_of(phone(small, 1))
     assert phone(small, 2)["view"]["asked"] == {}
     assert host(small)["progress"] is None, "one seat is asked: a number would tell who"
 

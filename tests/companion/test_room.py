@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -43,8 +42,8 @@ def test_everybody_is_told_the_whole_screen_at_every_answer(small: Evening) -> N
 @pytest.mark.parametrize(
     ("raw", "code"),
     [({"who": 1}, "not_offered"), ({"who": 9}, "not_offered"), ({"who": True}, "not_offered"), ({}, "missing"),
-     ({"who": 2, "x": 1}, "not_this_form"), ({"who": [2]}, "not_offered"), ([], "not_this_form"), ("2", "not_this_form"),
-     (None, "not_this_form"), ({"who": None}, "not_offered"), ({"who": 1 << 200}, "not_offered")],
+     ({"who": 2, "x": 1}, "not_this_form"), ({"who": [2]}, "not_offered"), ([], "not_this_form"),
+     ("2", "not_this_form"), (None, "not_this_form"), ({"who": None}, "not_offered"), ({"who": 1 << 200}, "not_offered")],
 )  # fmt: skip
 def test_a_refused_answer_changes_nothing_and_nobody_is_told(small: Evening, raw: object, code: str) -> None:
     before, disk, told = small.memory(), small.disk(), len(small.told[HOST])
@@ -272,17 +271,20 @@ def test_the_host_ends_a_game_and_nothing_is_revealed(small: Evening) -> None:
 
 def test_lobby_actions_are_refused_in_a_game_and_change_nothing(small: Evening) -> None:
     before = small.memory()
-    fields = {"game": {"code": "small"}, "option": {"code": "rounds", "value": 3}, "order": {"ids": "2,1"}, "bots": {"n": 1}, "start": {}}  # fmt: skip
-    for action, said in fields.items():
+    option = {"code": "rounds", "value": 3}
+    asked = {"game": {"code": "small"}, "option": option, "order": {"ids": "2,1"}, "bots": {"n": 1}, "start": {}}
+    for action, said in asked.items():
         refused("not_in_lobby", lambda a=action, f=said: small.host(a, **f))
     assert small.memory() == before
 
 
 @pytest.mark.parametrize(
     ("action", "fields", "code"),
-    [("option", {"code": "rounds", "value": "9"}, "unknown_option"), ("option", {"code": "x", "value": "1"}, "unknown_option"),
+    [("option", {"code": "rounds", "value": "9"}, "unknown_option"),
+     ("option", {"code": "x", "value": "1"}, "unknown_option"),
      ("option", {}, "unknown_option"), ("option", {"code": "players", "value": "3"}, "unknown_option"),
-     ("game", {"code": "x"}, "unknown_game"), ("game", {}, "unknown_game"), ("game", {"code": "../secte"}, "unknown_game"),
+     ("game", {"code": "x"}, "unknown_game"), ("game", {}, "unknown_game"),
+     ("game", {"code": "../secte"}, "unknown_game"),
      ("bots", {"n": "-1"}, "malformed"), ("bots", {"n": "٣"}, "malformed"), ("bots", {"n": "99999"}, "malformed"),
      ("free", {}, "no_such_seat"), ("free", {"seat": "99"}, "no_such_seat"), ("bot", {"seat": "x"}, "no_such_seat"),
      ("remote", {"seat": ""}, "no_such_seat"), ("start", {}, "need_more"), ("rewind", {"key": "1.roles"}, "no_game"),
