@@ -42,7 +42,6 @@ secte-role-infidele-title = The Infidel
 secte-role-martyr-title = The Martyr
 secte-role-covered = Masked role
 secte-role-none = No role yet
-secte-roles-list = 1 Grand Prophet, 3 Faithful, 1 Infidel, 1 Martyr
 
 secte-card-camp = Your side
 secte-card-wins = You win if
@@ -130,7 +129,6 @@ secte-choosing = { $step ->
     [grace] Who will be protected?
    *[oeil] Whom does the Eye look at?
 }
-secte-choosing-wait = { $holder } is choosing.
 
 secte-ask-obstruction = Which Step do you cancel?
 secte-ask-malediction = Whom do you curse?
@@ -206,7 +204,6 @@ secte-told-more-used-malediction = { $target } will not vote this round.
 secte-told-more-used-masque = Neither role can be read before the next round.
 secte-told-more-used-grace = Nobody can ban { $target } this round.
 secte-someone = Somebody
-secte-nobody-chosen = Nobody
 
 secte-asks = { $holder } asks { $target }:
 secte-asks-you = { $holder } asks you:
@@ -305,12 +302,7 @@ secte-host-steps = The Steps are dealt.
 secte-host-last = Last round.
 secte-doing-steps = Hold to see your Steps, then tap “I have seen it”.
 secte-doing-steps-more = A Step entrusted by a Guardian comes on top of your own.
-secte-living = In play
 secte-guardian = Guardian
-secte-guardians = { $count ->
-    [one] Guardian
-   *[other] Guardians
-}
 secte-doing-claim = { $step ->
    *[other] If it is yours, tap “Use it”.
 }
@@ -345,7 +337,6 @@ secte-host-question = { $holder } questions { $target }.
 secte-host-question-lead = Which question?
 secte-host-veiled-questions = Choose one of these questions:
 secte-host-discussion = Who is lying?
-secte-host-vote = The table votes.
 secte-host-vote-lead = Against whom?
 secte-host-count = The votes are counted.
 secte-cursed-novote = { $name }, under the curse, did not vote.
@@ -353,31 +344,17 @@ secte-silent-novote = { $count ->
     [one] { $names } did not vote.
    *[other] { $names } did not vote.
 }
-secte-cursed-wont = { $name } does not vote this round.
-secte-is-protected = { $name } is under Divine Grace.
-secte-are-masked = { $a } and { $b } bear each other’s role.
 secte-tag-cursed = no vote
 secte-tag-protected = under Grace
 secte-tag-masked = role swapped
-secte-no-vote-yet = no vote
 
 secte-banned = The table bans { $name }.
 secte-banned-you = The table bans you.
 secte-tie = A tie. The table bans nobody.
-secte-tie-lead = { $votes ->
-    [one] Tied, with one vote: { $names }.
-   *[other] Tied, with { $votes } votes: { $names }.
-}
 secte-saved = Divine Grace saves { $name }.
 secte-saved-you = Divine Grace saves you.
-secte-saved-lead = The table bans nobody this round.
 secte-no-ballot = Not one vote. The table bans nobody.
-secte-votes = { $votes ->
-    [one] one vote
-   *[other] { $votes } votes
-}
 secte-role-hidden = The role stays hidden
-secte-card-back = Card face down
 
 ## The end
 
@@ -402,13 +379,8 @@ secte-you-borne = Role borne at the end: { $role }.
 secte-you-dealt = Role dealt at the start: { $role }.
 secte-dealt = at the start: { $role }
 secte-winner = wins
-secte-ending = The end
 secte-all-roles = The roles
 secte-story = The story of the game
-secte-story-steps = Who had what
-secte-story-step = { $step }: { $name }
-secte-story-step-lent = { $step }: { $name }, lent by { $lender }
-secte-story-vote = The vote
 secte-votes-against = { $name } ({ $votes }): { $voters }.
 secte-list-last = { $rest } and { $last }
 secte-was-role = { $name } leaves with the role: { $role }.
@@ -436,7 +408,6 @@ secte-pass = Let it pass
 secte-passed-local = Fine: touch nothing more, the Step passes when time is up.
 secte-claim-open = Nothing is sent unless you tap “Use it”.
 secte-claim-watch = The Step is called. A Guardian watches and is silent.
-secte-use-wait-say = Look at the table’s screen.
 secte-choice-done = Noted.
 secte-phone-question = Your question to { $target }
 secte-phone-question-aloud = Out loud, now
@@ -447,8 +418,6 @@ secte-phone-question-which-step = Which Step?
 secte-phone-question-commit = Put the question
 secte-phone-question-wait = { $holder } is about to question { $target }.
 secte-phone-question-wait-you = { $holder } is about to question you.
-secte-phone-answer-yes = Yes
-secte-phone-answer-no = No
 secte-phone-answer-remind = The Infidel may lie. Any other role answers truthfully.
 secte-phone-answer-open = Your answer is shown when time is up, not before.
 secte-phone-answer-done = Answer ready. It is shown when time is up.
@@ -483,15 +452,12 @@ secte-phone-count = The votes are counted.
 secte-phone-count-say = Look at the table’s screen.
 secte-phone-count-mine = Your vote: against { $name }.
 secte-phone-count-blank = You did not vote.
-secte-phone-verdict-guards = You become a Guardian: hold to see the Step you guard.
 secte-phone-verdict-silent = Until the end you are silent. Each round, you entrust your Step to somebody.
-secte-masked-verdict = Role swapped under the mask
 secte-drawn = Chosen by chance: time was up.
 secte-away-look = Look at the table’s screen.
 
 ## The journal
 
-secte-journal = What everybody knows
 secte-journal-empty = Nothing yet.
 secte-journal-now = This round
 

@@ -42,7 +42,6 @@ secte-role-infidele-title = L’Infidèle
 secte-role-martyr-title = Le Martyr
 secte-role-covered = Rôle masqué
 secte-role-none = Pas encore de rôle
-secte-roles-list = 1 Grand Prophète, 3 Fidèles, 1 Infidèle, 1 Martyr
 
 secte-card-camp = Ton camp
 secte-card-wins = Tu gagnes si
@@ -58,7 +57,7 @@ secte-camp-martyr = Le tien : personne n’est avec toi.
 secte-goal-grand_prophete = l’Infidèle est banni avant la fin. Si on te bannit, c’est l’Infidèle qui gagne.
 secte-goal-fidele = l’Infidèle est banni avant la fin. Tu gagnes aussi si tu n’es plus en jeu.
 secte-goal-infidele = tu es encore en jeu à la fin du dernier tour, ou si le Grand Prophète est banni.
-secte-goal-martyr = on te bannit avec trois voix ou plus, ou si l’Infidèle et toi restez jusqu’à la fin.
+secte-goal-martyr = on te bannit avec 3 voix ou plus, ou si l’Infidèle et toi restez jusqu’à la fin.
 secte-honesty-bound = Tu réponds toujours la vérité.
 secte-honesty-free = Tu peux mentir comme il te plaît.
 secte-speech-living = Tout, vrai ou faux, pendant la discussion. Pendant le rituel, parle si tu joues une étape ou si l’on t’interroge.
@@ -130,7 +129,6 @@ secte-choosing = { $step ->
     [grace] Qui sera sous protection ?
    *[oeil] Qui l’Œil regarde-t-il ?
 }
-secte-choosing-wait = { $holder } choisit.
 
 secte-ask-obstruction = Quelle étape annules-tu ?
 secte-ask-malediction = Qui maudis-tu ?
@@ -206,7 +204,6 @@ secte-told-more-used-malediction = { $target } ne votera pas ce tour.
 secte-told-more-used-masque = Ni l’un ni l’autre rôle ne se lit avant le prochain tour.
 secte-told-more-used-grace = Personne ne peut bannir { $target } ce tour.
 secte-someone = Quelqu’un
-secte-nobody-chosen = Personne
 
 secte-asks = { $holder } demande à { $target } :
 secte-asks-you = { $holder } te demande :
@@ -309,12 +306,7 @@ secte-host-steps = Les étapes sont distribuées.
 secte-host-last = Dernier tour.
 secte-doing-steps = Maintiens pour voir tes étapes, puis touche « J’ai vu ».
 secte-doing-steps-more = Une étape confiée par un Gardien s’ajoute à la tienne.
-secte-living = En jeu
 secte-guardian = Gardien
-secte-guardians = { $count ->
-    [one] Gardien
-   *[other] Gardiens
-}
 secte-doing-claim = { $step ->
     [masque] Si tu le portes, touche « Utiliser ».
     [oeil] Si tu le portes, touche « Utiliser ».
@@ -353,7 +345,6 @@ secte-host-question = { $holder } interroge { $target }.
 secte-host-question-lead = Quelle question ?
 secte-host-veiled-questions = Choisis une de ces questions :
 secte-host-discussion = Qui ment ?
-secte-host-vote = La table vote.
 secte-host-vote-lead = Contre qui ?
 secte-host-count = Les voix sont comptées.
 secte-cursed-novote = { $name }, sous la malédiction, n’a pas voté.
@@ -361,31 +352,17 @@ secte-silent-novote = { $count ->
     [one] { $names } n’a pas voté.
    *[other] { $names } n’ont pas voté.
 }
-secte-cursed-wont = { $name } ne vote pas ce tour.
-secte-is-protected = { $name } est sous la Grâce Divine.
-secte-are-masked = { $a } et { $b } portent le rôle l’un de l’autre.
 secte-tag-cursed = ne vote pas
 secte-tag-protected = sous la Grâce
 secte-tag-masked = rôle échangé
-secte-no-vote-yet = pas de voix
 
 secte-banned = La table bannit { $name }.
 secte-banned-you = La table te bannit.
 secte-tie = Égalité. La table ne bannit personne.
-secte-tie-lead = { $votes ->
-    [one] À égalité, avec une voix : { $names }.
-   *[other] À égalité, avec { $votes } voix : { $names }.
-}
 secte-saved = La Grâce Divine sauve { $name }.
 secte-saved-you = La Grâce Divine te sauve.
-secte-saved-lead = La table ne bannit personne ce tour.
 secte-no-ballot = Aucune voix. La table ne bannit personne.
-secte-votes = { $votes ->
-    [one] une voix
-   *[other] { $votes } voix
-}
 secte-role-hidden = Le rôle reste caché
-secte-card-back = Carte face cachée
 
 ## La fin
 
@@ -410,13 +387,8 @@ secte-you-borne = Rôle porté à la fin : { $role }.
 secte-you-dealt = Rôle reçu au début : { $role }.
 secte-dealt = au début : { $role }
 secte-winner = gagne
-secte-ending = La fin
 secte-all-roles = Les rôles
 secte-story = L’histoire de la partie
-secte-story-steps = Qui portait quoi
-secte-story-step = { $step } : { $name }
-secte-story-step-lent = { $step } : { $name }, de la part de { $lender }
-secte-story-vote = Le vote
 secte-votes-against = { $name } ({ $votes }) : { $voters }.
 secte-list-last = { $rest } et { $last }
 secte-was-role = { $name } sort avec le rôle : { $role }.
@@ -444,7 +416,6 @@ secte-pass = Laisser passer
 secte-passed-local = Entendu : ne touche plus rien, l’étape passe à la fin du temps.
 secte-claim-open = Rien n’est envoyé tant que tu ne touches pas « Utiliser ».
 secte-claim-watch = L’étape est appelée. Un Gardien regarde et se tait.
-secte-use-wait-say = Regarde l’écran de la table.
 secte-choice-done = C’est noté.
 secte-phone-question = Ta question à { $target }
 secte-phone-question-aloud = À voix haute, maintenant
@@ -455,8 +426,6 @@ secte-phone-question-which-step = Quelle étape ?
 secte-phone-question-commit = Poser la question
 secte-phone-question-wait = { $holder } va interroger { $target }.
 secte-phone-question-wait-you = { $holder } va t’interroger.
-secte-phone-answer-yes = Oui
-secte-phone-answer-no = Non
 secte-phone-answer-remind = L’Infidèle peut mentir. Tout autre rôle répond la vérité.
 secte-phone-answer-open = Ta réponse s’affiche à la fin du temps, pas avant.
 secte-phone-answer-done = Réponse prête. Elle s’affiche à la fin du temps.
@@ -491,15 +460,12 @@ secte-phone-count = Les voix sont comptées.
 secte-phone-count-say = Regarde l’écran de la table.
 secte-phone-count-mine = Ta voix : contre { $name }.
 secte-phone-count-blank = Tu n’as pas voté.
-secte-phone-verdict-guards = Tu deviens Gardien : maintiens pour voir l’étape que tu gardes.
 secte-phone-verdict-silent = Jusqu’à la fin, tu te tais. À chaque tour, tu confies ton étape à quelqu’un.
-secte-masked-verdict = Rôle échangé sous le masque
 secte-drawn = Choisi au hasard : le temps est passé.
 secte-away-look = Regarde l’écran de la table.
 
 ## Le journal
 
-secte-journal = Ce que tout le monde sait
 secte-journal-empty = Rien encore.
 secte-journal-now = Ce tour
 

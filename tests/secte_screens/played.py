@@ -1,0 +1,74 @@
+"""Real games of La Secte, played at random, and the pictures of every moment of them."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import rules.secte as secte
+from companion.screens import Screens
+from companion.words import Words
+from rules.game import PUBLIC, Game
+from rules.options import complete
+from tests.screens.pictures import picture
+
+ROOT = Path(__file__).resolve().parents[2]
+TEMPLATES = ROOT / "templates"
+NAMES = ("Maximiliennerose", "Barthélémyjeanne", "Anne-Charlottine", "Noé <i>&", "Zoé", "Guillemettebrune")
+SILENT = 0.15
+
+Picture = dict[str, Any]
+
+
+@cache
+def words() -> Words:
+    """The catalogues as they are shipped."""
+    return Words([TEMPLATES])
+
+
+@cache
+def screens() -> Screens:
+    """The templates as they are shipped."""
+    return Screens(words(), [TEMPLATES], lambda path: f"/static/h/{path}")
+
+
+def picture_of(game: Game[Any], seat: int, names: tuple[str, ...] = NAMES) -> Picture:
+    """What one seat (0: the table's screen) is shown now."""
+    view = game.view(seat)
+    options = [{"code": o.code, "choices": list(o.choices), "value": game.options[o.code]} for o in secte.OPTIONS]
+    base = picture(names, me=seat, my_id=10 + seat if seat else 0, host=False, options=options, view=view, games=[])
+    base["room"]["phase"] = "over" if view["over"] else "game"
+    if game.ask and len(game.asked) == len(names):
+        base["progress"] = {"answered": len(game.answers), "asked": len(names)}
+    return base
+
+
+def moments(seed: int, **options: object) -> Iterator[Game[Any]]:
+    """A game, stopped before and within each of its questions, and after its end."""
+    dice = random.Random(seed)
+    chosen = {option.code: dice.choice(option.choices) for option in secte.OPTIONS} | options
+    game = Game(secte, complete(secte, chosen, len(NAMES)), hashlib.sha256(str(seed).encode()).digest())
+    while not game.is_over:
+        yield game
+        _answers(game, dice)
+        yield game
+        game.close(game.key)
+    yield game
+
+
+def _answers(game: Game[Any], dice: random.Random) -> None:
+    chance = 0.35 if game.key.partition(".")[2].startswith("claim") else 1 - SILENT
+    for seat in game.asked:
+        if game.form(seat).is_answerable and dice.random() < chance:
+            game.put(game.key, seat, game.form(seat).draw(dice.randrange))
+
+
+def pictures(game: Game[Any]) -> Iterator[tuple[str, Picture]]:
+    """The table's screen, then each phone: (surface, picture)."""
+    yield "host", picture_of(game, PUBLIC)
+    for seat in range(1, len(NAMES) + 1):
+        yield "phone", picture_of(game, seat)

@@ -1,0 +1,147 @@
+"""Every moment of real games of La Secte, on the table's screen and on each phone, in both languages."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from companion.words import LANGS
+from rules.game import Game
+from rules.secte.table import ROLE_CODES
+from tests.secte_screens.markup import in_sight, shape
+from tests.secte_screens.played import NAMES, ROOT, Picture, moments, picture_of, pictures, screens
+
+SEEDS = range(3)
+MOST_BYTES = 8192
+SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', (ROOT / "static/games/secte/sprite.svg").read_text("utf-8")))
+SEEN_BY_ALL = ("roles", "steps", "claim", "veiled")
+"""Families of steps where every living seat is asked the same."""
+
+
+def regions(surface: str, picture: Picture, lang: str) -> dict[str, str]:
+    return screens().phone(picture, lang) if surface == "phone" else screens().host(picture, lang)
+
+
+@pytest.mark.parametrize("ritual", ["open", "anonymous"])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_moment_has_its_screens(seed: int, ritual: str) -> None:
+    for game in moments(seed, ritual=ritual):
+        for surface, picture in pictures(game):
+            for lang in LANGS:
+                check_screen(surface, regions(surface, picture, lang))
+
+
+def check_screen(surface: str, found: dict[str, str]) -> None:
+    """Small, safe, and drawn with symbols that exist."""
+    html = "".join(found.values())
+    assert surface == "host" or len(html.encode()) <= MOST_BYTES
+    assert not re.search(r"<script|\sstyle=|\son[a-z]+=", html)
+    assert "<i>&" not in html and "&amp;lt;" not in html, "a name is escaped once"
+    assert set(re.findall(r"sprite\.svg#([\w-]+)", html)) <= SYMBOLS
+    assert found["stage" if surface == "host" else "question"]
+
+
+def living(game: Game[Any]) -> list[Picture]:
+    """Phones of those in play."""
+    return [picture_of(game, seat) for seat in game.table.living]
+
+
+@pytest.mark.parametrize("ritual", ["open", "anonymous"])
+def test_secret_windows_look_the_same_on_every_phone(ritual: str) -> None:
+    """SEC 1.4, COM-10: same blocks, same words outside the held secret, same tags inside it, same near-black."""
+    for game in moments(3, ritual=ritual, rounds=4):
+        kind = game.key.partition(".")[2].partition("_")[0]
+        if kind not in SEEN_BY_ALL or game.answers:
+            continue
+        phones = living(game)
+        assert len({screens().ink(each, "phone") for each in phones}) == 1 and " veil" in screens().ink(
+            phones[0], "phone"
+        )
+        found = [screens().phone(each, "fr") for each in phones]
+        assert len({str(shape(each["question"], "class")) for each in found}) == 1
+        if kind in ("roles", "steps", "claim"):
+            assert len({str(in_sight(each["question"])) for each in found}) == 1
+        assert len({each["journal"] for each in found}) == 1
+
+
+def with_role(picture: Picture, role: str) -> Picture:
+    """The same seat with another role."""
+    table = picture["view"]["table"]
+    card = table["card"] | {"role": role, "may_lie": role == "infidele"}
+    return picture | {"view": picture["view"] | {"table": table | {"card": card}}}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_role_shows_under_the_finger_only(seed: int) -> None:
+    """Nothing in sight depends on the role, nor do the journal, the strip and the sheet."""
+    for game in moments(seed):
+        for picture in () if game.is_over else living(game):
+            variants = [screens().phone(with_role(picture, role), "fr") for role in ROLE_CODES]
+            for name in ("strip", "journal", "sheet"):
+                assert len({each[name] for each in variants}) == 1
+            assert len({str(in_sight(each["question"])) for each in variants}) == 1
+            assert len({str(shape(each["card"], "class")) for each in variants}) == 1
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_four_roles_fill_the_same_lines(lang: str) -> None:
+    """SEC 1.4: same text length and same layout for the four roles, and for the cover of a mask."""
+    game = next(iter(moments(1)))
+    picture = picture_of(game, 1)
+    cards = [screens().phone(with_role(picture, role), lang)["card"] for role in ROLE_CODES]
+    texts = [re.findall(r"<dd[^>]*>([^<]+)</dd>", card) for card in cards]
+    for same_line in zip(*texts, strict=True):
+        assert max(map(len, same_line)) - min(map(len, same_line)) <= 9
+
+
+def test_both_masked_phones_say_the_same_but_for_the_last_role() -> None:
+    """SEC-A05, SEC-38: the cover stands where the role was, and nothing tells the new one."""
+    game = next(game for seed in range(50) for game in moments(seed, ritual="open") if game.table.now.masked)
+    covers = []
+    for seat in game.table.now.masked:
+        picture = picture_of(game, seat)
+        assert picture["view"]["table"]["card"]["role"] == game.table.last_seen[seat]
+        covers.append(screens().phone(picture, "fr")["card"])
+    assert all("Masqué jusqu’à la fin du tour. Dernier rôle vu" in cover for cover in covers)
+    assert shape(covers[0], "class") == shape(covers[1], "class")
+
+
+def test_an_answer_has_two_live_buttons_alike() -> None:
+    """SEC-A28: whoever is bound to honesty has the same two buttons as the Infidèle."""
+    seen = set()
+    for seed in range(20):
+        for game in moments(seed, ritual="open"):
+            if game.key.endswith(".answer") and not game.answers:
+                html = screens().phone(picture_of(game, game.asked[0]), "fr")["question"]
+                seen.add(str([tag for tag in shape(html) if tag.startswith("button")]))
+                assert len(re.findall(r'<button class="zone" name="a\.answer" value="(?:yes|no)">', html)) == 2
+                assert "disabled" not in html
+    assert len(seen) == 1
+
+
+def test_letting_a_step_pass_sends_nothing() -> None:
+    """SEC-A47: silence is a pass, so that zone is no part of the answer."""
+    game = next(game for game in moments(0, ritual="open") if ".claim_" in game.key)
+    html = screens().phone(picture_of(game, 1), "fr")["question"]
+    assert re.findall(r'name="a\.[^"]*"', html) == ['name="a.use"'] and 'value="pass"' not in html
+
+
+def test_the_table_never_sees_a_card() -> None:
+    """COM-01: before the end the table's screen has no role but one that a ban has shown."""
+    for game in moments(2, banned_role="hidden"):
+        picture = picture_of(game, 0)
+        assert "card" not in picture["view"]["table"]
+        if not game.is_over:
+            assert "sprite.svg#r-" not in "".join(screens().host(picture, "fr").values())
+
+
+def test_the_end_tells_all() -> None:
+    """COM-12: winners and why, roles dealt and borne, round by round."""
+    *_, game = moments(5)
+    host, over = screens().host(picture_of(game, 0), "en")["stage"], game.table
+    assert all(name in host for name in NAMES[:3])
+    assert host.count("<figure") == len(NAMES)
+    assert host.count('class="s-recap"') == len(over.past) + 1
+    assert "why" not in re.findall(r"\bwhy-\S+", host)
