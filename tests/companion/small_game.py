@@ -29,7 +29,7 @@ class Table:
 
 
 class SmallGame:
-    """Cards are dealt; in each round everybody votes, the table is told; at the end seat 1 swears, bound to the truth."""
+    """Cards are dealt; in each round everybody votes, the table is told; at the end seat 1 swears, and is bound."""
 
     CODE = "small"
     PLAYERS = (3, 4, 5, 6)

@@ -43,7 +43,8 @@ def test_everybody_is_told_the_whole_screen_at_every_answer(small: Evening) -> N
     ("raw", "code"),
     [({"who": 1}, "not_offered"), ({"who": 9}, "not_offered"), ({"who": True}, "not_offered"), ({}, "missing"),
      ({"who": 2, "x": 1}, "not_this_form"), ({"who": [2]}, "not_offered"), ([], "not_this_form"),
-     ("2", "not_this_form"), (None, "not_this_form"), ({"who": None}, "not_offered"), ({"who": 1 << 200}, "not_offered")],
+     ("2", "not_this_form"), (None, "not_this_form"), ({"who": None}, "not_offered"),
+     ({"who": 1 << 200}, "not_offered")],
 )  # fmt: skip
 def test_a_refused_answer_changes_nothing_and_nobody_is_told(small: Evening, raw: object, code: str) -> None:
     before, disk, told = small.memory(), small.disk(), len(small.told[HOST])
@@ -495,9 +496,7 @@ def test_a_crash_at_any_row_of_la_secte(evening: Evening, chance: random.Random,
     crashes_at_every_row(evening, chance, tmp_path / "copies", 80)
 
 
-def test_a_record_cut_between_two_rows_of_one_input_never_happens(
-    small: Evening, opens: Callable[..., Evening]
-) -> None:
+def test_the_rows_of_one_input_are_never_parted(small: Evening) -> None:
     """A close and its draws are one transaction: after each commit the last row of an input is there."""
     sizes = []
     write = small.store.write
