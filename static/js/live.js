@@ -6,8 +6,7 @@ export class Live {
   #hello; #address; #told; #socket = null; #tag = ""; #tries = 0; #stopped = false; #opened = false;
   #silence = 0; #again = 0; #asking = 0; #patience = 8000;
 
-  // hello: what the socket says first, {room, seat}; address: where the screen is asked for by HTTP;
-  // told: {screen(screen), gone(why), far(), near()}
+  // hello: what the socket says first; address: of the screen by HTTP; told: {screen(screen), gone(why), far(), near()}
   constructor(hello, address, told) { this.#hello = hello; this.#address = address; this.#told = told; }
 
   start() { this.#connect(); this.#askLater(OPEN_WITHIN_MS); }
@@ -33,7 +32,7 @@ export class Live {
     const socket = this.#socket = new WebSocket(`${location.origin.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`);
     this.#listenFor(OPEN_WITHIN_MS);
     socket.onmessage = ({ data }) => socket === this.#socket && this.#hear(String(data));
-    socket.onclose = socket.onerror = () => socket === this.#socket && this.#lost();
+    socket.onclose = () => socket === this.#socket && this.#lost();
   }
 
   #hear(text) {
@@ -71,9 +70,8 @@ export class Live {
 
   #drop() {
     clearTimeout(this.#silence);
-    const socket = this.#socket;
+    this.#socket?.close();
     this.#socket = null;
-    socket?.close();
   }
 
   // Without a socket

@@ -121,6 +121,7 @@ leave-title = Leave the table
 leave-say-lobby = Your chair will be free for somebody else.
 leave-say-game = Your seat stays, without a phone: you can take it again by scanning the big screen. Until then its answers will be missing.
 leave-button = Leave the table
+drawer-asked = One moment…
 sheet-back = Back to the game
 
 far-title = The table is out of reach
@@ -288,6 +289,7 @@ refused-not-while-paused = The game is paused: go on first.
 refused-nothing-to-rewind = There is no going back to this step.
 refused-is-a-bot = A bot holds this seat: it has no phone.
 refused-game-goes-on = A game is on: end it first.
+refused-unknown-bot = There is no such bot.
 refused-held = The game has stopped: go back a step first.
 refused-broken = Something broke on our side. What was received is kept: try again.
 refused-not-stored = The disk did not take the answer, so it does not count. Tell the host, then try again.

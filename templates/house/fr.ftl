@@ -121,6 +121,7 @@ leave-title = Quitter la table
 leave-say-lobby = Ta chaise sera libre pour quelqu’un d’autre.
 leave-say-game = Ton siège reste, sans téléphone : tu pourras le reprendre en scannant le grand écran. En attendant, ses réponses manqueront.
 leave-button = Quitter la table
+drawer-asked = Un instant…
 sheet-back = Revenir à la partie
 
 far-title = La table est hors de portée
@@ -288,6 +289,7 @@ refused-not-while-paused = La partie est en pause : reprends-la d’abord.
 refused-nothing-to-rewind = On ne peut pas revenir à cette étape.
 refused-is-a-bot = Un robot tient ce siège : il n’a pas de téléphone.
 refused-game-goes-on = La partie est en cours : arrête-la d’abord.
+refused-unknown-bot = Ce robot n’existe pas.
 refused-held = La partie est arrêtée : reviens un pas en arrière d’abord.
 refused-broken = Quelque chose a cassé chez nous. Ce qui était reçu est gardé : réessaie.
 refused-not-stored = Le disque n’a pas pris la réponse, elle ne compte pas. Préviens l’hôte, puis réessaie.

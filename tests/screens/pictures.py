@@ -1,4 +1,4 @@
-"""Pictures as companion/picture.py makes them, for screens of the house. The game in them is one without templates of its own."""
+"""Pictures as companion/picture.py makes them, for screens of the house. Their game has no templates of its own."""
 
 from __future__ import annotations
 
@@ -50,10 +50,12 @@ def picture(names: tuple[str, ...] = NAMES, game: str = "secte", states: str = "
     }
     base: Picture = {
         "room": {
-            "code": "MKZT", "phase": "lobby", "url": "http://192.168.1.24:8000/j/MKZT", "address": "192.168.1.24:8000", "lang": "fr",
+            "code": "MKZT", "phase": "lobby", "lang": "fr",
+            "url": "http://192.168.1.24:8000/j/MKZT", "address": "192.168.1.24:8000",
         },
-        "games": [{"code": game, "players": [6], "minutes": [20, 35]}], "game": game, "options": options if game == "secte" else [],
-        "seats": seats(names, states), "names": dict(enumerate(names, 1)), "start": start, "scores": [], "held": False, "game_id": "",
+        "games": [{"code": game, "players": [6], "minutes": [20, 35]}], "game": game,
+        "options": options if game == "secte" else [], "seats": seats(names, states),
+        "names": dict(enumerate(names, 1)), "start": start, "scores": [], "held": False, "game_id": "",
         "paused": False, "clock": None, "rewinds": 0, "progress": None, "away": [], "commitment": "", "seed": "",
         "me": 0, "my_id": 0, "host": True, "watching": False, "view": None, "word": "", "notes": "", "lang": "fr",
         "may": {"close": False, "close_in": 0, "more": False, "rewind": []}, "nods": [],
@@ -83,8 +85,8 @@ def playing(
     """A question of a game that has no template for it."""
     asked = {base["me"]: {"form": form, "answer": answer, "proposal": None}} if form else {}
     view = {
-        "key": "12.vote", "step": "vote", "rewinds": [], "over": False, "table": {"phase": "vote"}, "asked": asked, "others": {},
-        "drawn": {},
+        "key": "12.vote", "step": "vote", "rewinds": [], "over": False, "table": {"phase": "vote"}, "asked": asked,
+        "others": {}, "drawn": {},
     }  # fmt: skip
     on = {
         "room": base["room"] | {"phase": "game"}, "games": [], "game": game, "options": [], "view": view,
@@ -92,7 +94,9 @@ def playing(
         "commitment": hashlib.sha256(SEED).hexdigest(),
         "may": {
             "close": True, "close_in": 0, "more": True,
-            "rewind": [{"key": "9.deal", "step": "deal", "undoes": 11}, {"key": "12.vote", "step": "vote", "undoes": 0}],
+            "rewind": [
+                {"key": "9.deal", "step": "deal", "undoes": 11}, {"key": "12.vote", "step": "vote", "undoes": 0},
+            ],
         },
         "progress": {"answered": 4, "asked": 6},
     }  # fmt: skip
@@ -152,7 +156,10 @@ PAGES: dict[str, Picture] = {
     "back": {"code": "MKZT", "phase": "game", "seated": 6,
              "seats": [{"id": 3, "name": "Noé", "free": False}, {"id": 4, "name": "Maximilienne", "free": True}]},
     "waiting": {"code": "MKZT", "phase": "game", "seated": 6, "seats": [], "refresh": 3},
-    "hand": {"url": "http://192.168.1.24:8000/t/" + "a" * 43, "seconds": 120, "name": "Noé", "code": "MKZT", "back": "/j/MKZT"},
+    "hand": {
+        "url": "http://192.168.1.24:8000/t/" + "a" * 43, "seconds": 120, "name": "Noé", "code": "MKZT",
+        "back": "/j/MKZT",
+    },
     "take": {"key": "a" * 43, "name": "Noé", "code": "MKZT"},
     "hostlink": {"key": "a" * 43},
     "error": {"status": 404, "text": "Aucune table n’a ce code. Relis-le sur le grand écran."},
