@@ -1,0 +1,121 @@
+"""A table of people who play together, and cheat together: each reads their own card, and they agree whom to vote against."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from e2e.phones import HostScreen, Phone
+from e2e.server import LOOK_AGAIN, Server, eventually
+
+Ballots = Callable[["Evening", Phone], str]
+"""Whom somebody votes against: a name."""
+
+
+@dataclass
+class Evening:
+    """The server, the table's screen, the phones in sitting order. `words`: what stands on buttons, by language."""
+
+    server: Server
+    host: HostScreen
+    phones: list[Phone] = field(default_factory=list)
+    uses: tuple[str, ...] = ()  # Steps that their holders play
+    seen: list[str] = field(default_factory=list)  # every key that the table's screen has shown
+
+    def seat(self, role: str) -> Phone:
+        return next(phone for phone in self.phones if phone.role == role)
+
+    def named(self, name: str) -> Phone:
+        return next(phone for phone in self.phones if phone.name == name)
+
+    def everybody_reads(self) -> None:
+        """Each holds their card and learns what they are."""
+        for phone in self.phones:
+            phone.learns_role()
+        roles = sorted(phone.role for phone in self.phones)
+        assert roles == ["fidele", "fidele", "fidele", "grand_prophete", "infidele", "martyr"]
+
+    def play(
+        self, ballots: Ballots, surprises: Mapping[str, Callable[[], None]] | None = None, within: float = 150
+    ) -> None:
+        """Play on until the end. A surprise happens once, when its step (`discussion`, or `2.vote` for the second one) opens."""
+        waiting = dict(surprises or {})
+        deadline = time.monotonic() + within
+        while not self.host.is_over:
+            assert time.monotonic() < deadline, f"the game is not over; it went {self.seen}"
+            if self._is_new_step(self.host.key):
+                step = self.host.step
+                times = sum(key.partition(".")[2] == step for key in self.seen)
+                for name in (step, f"{times}.{step}"):
+                    waiting.pop(name, lambda: None)()
+            for phone in self.phones:
+                self.act(phone, ballots)
+            time.sleep(LOOK_AGAIN)
+        assert not waiting, f"these never happened: {[*waiting]}"
+
+    def _is_new_step(self, key: str) -> bool:
+        if not key or key in self.seen:
+            return False
+        self.seen.append(key)
+        return True
+
+    def act(self, phone: Phone, ballots: Ballots) -> None:
+        """What this person does now, if they are asked anything."""
+        asks = phone.asks()
+        if not asks.form or asks.state != "open" or asks.key == phone.done:
+            return
+        step, _, about = asks.step.partition("_")
+        if step in ("roles", "steps", "discussion"):
+            phone.answers()
+        elif step == "vote":
+            phone.answers(ballots(self, phone))
+        elif step == "claim":
+            self._claim(phone, about)
+        elif step == "use" and about == "obstruction":
+            phone.answers(phone.first_choice())
+        elif step in ("use", "guardians"):
+            phone.answers(phone.first_choice())
+        elif step == "question":
+            phone.answers(phone.first_choice())
+        elif step == "answer":
+            phone.taps({"fr": "Oui", "en": "Yes"}[phone.lang])
+
+    def _claim(self, phone: Phone, about: str) -> None:
+        """Whoever holds a Step that the table wants played says so."""
+        phone.done = phone.asks().key
+        if about not in self.uses:
+            return
+        phone.holds_card()
+        if about in phone.held_steps:
+            phone.taps({"fr": "Utiliser", "en": "Use it"}[phone.lang])
+
+    def all_here(self, within: float = 20) -> None:
+        """Every phone is at the same question as the table's screen, or told so."""
+        for phone in self.phones:
+            eventually(
+                lambda phone=phone: phone.asks().key == self.host.key, f"{phone.name} is where the table is", within
+            )
+
+
+# Ways to vote
+
+
+def against(role: str) -> Ballots:
+    """All against one; who it is votes against the next in line."""
+
+    def choose(evening: Evening, phone: Phone) -> str:
+        target = evening.seat(role)
+        return after(evening, phone) if phone is target else target.name
+
+    return choose
+
+
+def in_a_ring(evening: Evening, phone: Phone) -> str:
+    """Everybody against the next one: a tie, whoever is missing."""
+    return after(evening, phone)
+
+
+def after(evening: Evening, phone: Phone) -> str:
+    place = evening.phones.index(phone)
+    return evening.phones[(place + 1) % len(evening.phones)].name
