@@ -17,6 +17,7 @@ import click
 from companion import __version__, terminal
 from companion.config import Settings, default_data
 from companion.errors import NotStored, StartError
+from companion.only_server import only_server
 from companion.simulating import Simulate
 
 if TYPE_CHECKING:
@@ -126,16 +127,10 @@ def cli() -> None:
 def run(port: int, host: str, data: Path, no_browser: bool, lang: str | None, url: str, pace: float) -> None:
     """Start an evening: serve, open the host screen, show the address, the room's code and a QR code."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    settings = Settings(
-        port=free_port(host, port),
-        host=host,
-        data=data.expanduser().absolute(),
-        browser=not no_browser,
-        lang=lang or "",
-        url=url,
-        pace=pace,
-    )
-    serve_and_announce(settings)
+    data = data.expanduser().absolute()
+    with only_server(data, lambda: terminal.next_free_port(host, port)):
+        port = free_port(host, port)
+        serve_and_announce(Settings(port, host, data, not no_browser, lang or "", url, pace))
 
 
 def serve_and_announce(settings: Settings) -> None:

@@ -112,7 +112,7 @@ def serve(settings: Settings, announce: Announce) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         gevent.signal_handler(number, stop.set)
     server.start()
-    note_running(settings.data, f"http://{_own(settings.host)}:{port}")
+    note_running(settings.data, place.base())
     announce(place.base(), code, f"http://{_own(settings.host)}:{port}{path_of_new_link(application.house.store)}")
     stop.wait()
     application.house.stop()
