@@ -1,4 +1,4 @@
-"""The playthrough of each game is the one on record; how to write it anew stands in tests/rules/golden/playthrough.py."""
+"""The playthrough of each game is the one on record; golden/playthrough.py says how to write it anew."""
 
 from __future__ import annotations
 

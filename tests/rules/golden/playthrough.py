@@ -1,4 +1,4 @@
-"""A whole game written down: after every input, what changed in every view. A change of the rules shows as a difference.
+"""A whole game written down: after every input, what changed in every view. A change of the rules shows here.
 
 To write it anew, after reading what changed:   python -m tests.rules.golden.playthrough
 """
@@ -25,7 +25,8 @@ def text_of(code: str) -> str:
     rules = games.load(code)
     options = complete(rules, SMALLEST[code], min(rules.PLAYERS))
     game: Game[Any] = Game(rules, options, SEED)
-    luck, before = random.Random(7), dict.fromkeys(seats(game), {})
+    luck = random.Random(7)
+    before: dict[int, dict[str, str]] = {seat: {} for seat in seats(game)}
     lines = [f"{code} {json.dumps(options)}"]
     rows = 0
     while True:
