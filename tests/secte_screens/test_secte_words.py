@@ -14,9 +14,7 @@ from tests.secte_screens.played import TEMPLATES, words
 
 OURS = ("secte-", "why-sec-")
 SIDES = ("secte", "infidele", "martyr", "infidele-martyr")
-SOURCES = "".join(
-    path.read_text("utf-8") for folder in ("secte", "house") for path in TEMPLATES.glob(f"{folder}/*.html")
-)
+SOURCES = "".join(path.read_text("utf-8") for path in TEMPLATES.glob("[hs]*/*.html"))
 
 
 def ours(lang: str) -> list[str]:
