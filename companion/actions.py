@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rules.options import complete
-
 from companion import seating
 from companion.errors import Refused
 from companion.room import LOBBY, OVER, PLAYING, Room
+from rules.options import complete
 
 Fields = Mapping[str, str]
 

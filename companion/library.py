@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from companion.errors import Refused
 from rules import games
 from rules.game import Rules
-
-from companion.errors import Refused
 
 
 class GameLibrary:

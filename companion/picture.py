@@ -9,12 +9,11 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Protocol
 
-from rules.game import PUBLIC, step_of
-
 from companion.keys import return_word
 from companion.live import Live
 from companion.room import LOBBY, OVER, PLAYING, Room
 from companion.seats import Seat
+from rules.game import PUBLIC, step_of
 
 Picture = dict[str, Any]
 

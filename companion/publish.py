@@ -6,7 +6,7 @@ All phones of a room get messages of one length, a multiple of 2 KB, whatever th
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -15,13 +15,16 @@ from companion.room import Room
 
 STEP = 2048
 HOST, WATCHER = "host", "watcher"
+PUSHED = ("strip", "question", "card")
+DRAWERS = ("journal", "sheet", "controls")
+"""A phone's regions: those that every push carries, and those that it asks for when somebody opens them."""
 Surface = int | str  # the id of a seat, or HOST or WATCHER
 
 
 class Renderer(Protocol):
     """What makes HTML of pictures (companion/screens.py)."""
 
-    def phone(self, picture: Picture, lang: str) -> dict[str, str]: ...
+    def phone(self, picture: Picture, lang: str, names: Collection[str]) -> dict[str, str]: ...
     def host(self, picture: Picture, lang: str) -> dict[str, str]: ...
     def ink(self, picture: Picture, surface: str) -> str: ...
 
@@ -36,6 +39,7 @@ class Screen:
     text: str
     size: int  # bytes of `text`
     html_size: int  # bytes of all regions
+    picture: Picture  # what drawers are made from when they are opened
 
 
 @dataclass(frozen=True)
@@ -79,22 +83,31 @@ def publish(room: Room, renderer: Renderer, place: Place) -> Published:
     for seat in room.seats:
         if not seat.is_bot:
             picture = phone_picture(room, seat, common)
-            screens[seat.id] = _screen(renderer.phone(picture, seat.lang), renderer.ink(picture, "phone"), seat.lang)
+            regions = renderer.phone(picture, seat.lang, PUSHED)
+            screens[seat.id] = _screen(regions, renderer.ink(picture, "phone"), seat.lang, picture)
     phones = list(screens.values())
     for surface in (HOST, WATCHER):
         picture = host_picture(room, surface == HOST, common)
-        screens[surface] = _screen(renderer.host(picture, room.lang), renderer.ink(picture, "host"), room.lang)
+        regions = renderer.host(picture, room.lang)
+        screens[surface] = _screen(regions, renderer.ink(picture, "host"), room.lang, picture)
     largest = max((screen.size for screen in phones), default=0)
     largest_html = max((screen.html_size for screen in phones), default=0)
     key = room.live.game.key if room.live and not room.is_broken else ""
     return Published(room.version, key, common["clock"], room.services.clock.now(), screens, largest, largest_html)
 
 
-def _screen(regions: Mapping[str, str], ink: str, lang: str) -> Screen:
+def _screen(regions: Mapping[str, str], ink: str, lang: str, picture: Picture) -> Screen:
     facts = {"ink": ink, "lang": lang, "regions": regions}
     text = json.dumps(facts, ensure_ascii=False, separators=(",", ":"))[1:-1]
     html_size = sum(len(html.encode()) for html in regions.values())
-    return Screen(lang, ink, regions, text, len(text.encode()), html_size)
+    return Screen(lang, ink, regions, text, len(text.encode()), html_size, picture)
+
+
+def padded_json(body: Mapping[str, Any]) -> str:
+    """An answer as JSON text whose length is a multiple of 2 KB."""
+    text = json.dumps(body, ensure_ascii=False, separators=(",", ":"))[:-1] + ',"pad":"'
+    size = len(text.encode()) + 2
+    return f'{text}{" " * (_padded(size) - size)}"}}'
 
 
 def _padded(size: int) -> int:

@@ -6,7 +6,7 @@ in it is an error. So a region is rendered once and reused for as long as its pa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
@@ -74,9 +74,9 @@ class Screens:
 
     # Screens
 
-    def phone(self, picture: Picture, lang: str) -> Regions:
-        """The regions of one seat's phone."""
-        return self._regions("phone", PHONE, picture, lang)
+    def phone(self, picture: Picture, lang: str, names: Collection[str] = tuple(PHONE)) -> Regions:
+        """The regions of one seat's phone, or those of them that are named."""
+        return self._regions("phone", {name: PHONE[name] for name in names}, picture, lang)
 
     def host(self, picture: Picture, lang: str) -> Regions:
         """The regions of the host screen, or of a watcher's."""

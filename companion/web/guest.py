@@ -9,7 +9,7 @@ from flask import Blueprint, Response, make_response, redirect, request
 from companion import seating
 from companion.actions import act
 from companion.errors import Refused
-from companion.publish import Published
+from companion.publish import DRAWERS, Published, padded_json
 from companion.room import LOBBY, Room
 from companion.seats import Seat, clean_name
 from companion.web import desk as at
@@ -88,6 +88,16 @@ def screen(code: str) -> Response:
     return screen_response(room, seat.id)
 
 
+@guest.get("/j/<code>/drawer/<name>")
+def drawer(code: str, name: str) -> Response:
+    """The journal, the seat's sheet or the remote's controls, as a phone with scripts asks for when it opens one."""
+    room = at.room_of(code)
+    seat = room.seat_for(request.args.get("seat", ""), at.device())
+    if name not in DRAWERS:
+        raise Refused("no_such_page", 404)
+    return at.as_json(padded_json({"name": name, "html": _drawer(room, seat, name)}))
+
+
 @guest.post("/j/<code>/answer")
 def answer(code: str) -> Response:
     """Confirm an answer to the question that is open. JSON and form give the same."""
@@ -164,17 +174,27 @@ def seat_page(room: Room, seat: Seat, refused: Refused | None = None) -> Respons
     published: Published = room.published
     if seat.id not in published.screens:
         raise Refused("no_such_seat", 404)
-    shown = published.screens[seat.id]
+    shown, opened = published.screens[seat.id], request.args.get("open", "")
     now = at.desk().house.clock.now()
     meta: dict[str, Any] = {
         "room": room.code, "game": room.game_code, "seat": seat.id, "lang": shown.lang, "ink": shown.ink,
         "v": published.version,
         "key": published.key, "clock": published.clock_at(now), "refresh": _refresh(room, seat, now),
     }  # fmt: skip
+    if opened:
+        meta["refresh"] = 0  # a note that is half written must not be lost
     if refused:
         meta |= {"refused": refused.code, "facts": refused.facts, "refresh": NO_SCRIPT_WAIT * 2}
-    html = at.desk().screens.page("phone", shown.regions, meta)
+    drawers = {name: _drawer(room, seat, name) if name == opened else "" for name in DRAWERS}
+    html = at.desk().screens.page("phone", {**shown.regions, **drawers}, meta)
     return at.page(published.padded_page(seat.id, html), refused.status if refused else 200)
+
+
+def _drawer(room: Room, seat: Seat, name: str) -> str:
+    """A drawer as it was when the room was last published."""
+    shown = room.published.screens[seat.id]
+    regions: dict[str, str] = at.desk().screens.phone(shown.picture, shown.lang, (name,))
+    return regions[name]
 
 
 def screen_response(room: Room, surface: int | str) -> Response:

@@ -1,10 +1,12 @@
 // A phone at the table. Everything works without this file; with it the screen follows by itself.
 import * as clock from "./clock.js";
-import { follow, say, sendByScript } from "./forms.js";
+import { Drawers } from "./drawers.js";
+import { follow, sendByScript } from "./forms.js";
 import { hide, offerListening, watchHolds } from "./hold.js";
 import { Live } from "./live.js";
 import { apply } from "./regions.js";
 
+const NOTICE_MS = 8000;
 const { room, seat } = document.body.dataset, main = document.getElementById("hand"), words = main.dataset;
 const address = `/j/${room}/screen?seat=${seat}`;
 
@@ -13,11 +15,14 @@ const live = new Live({ room, seat: Number(seat) }, address, {
     if (isOtherGame(screen.ink)) { location.reload(); return; }
     document.documentElement.classList.remove("is-asking");
     apply(screen, dress);
+    drawers.refresh();
   },
   gone: leave,
   far() { document.documentElement.classList.remove("is-asking"); showFar(true); },
   near() { showFar(false); },
 });
+
+const drawers = new Drawers((name) => `/j/${room}/drawer/${name}?seat=${seat}`, dress);
 
 // What a region needs of us after it was put in place
 
@@ -64,8 +69,11 @@ sendByScript({
     if (told.to) location.assign(told.to);
     else if (told.html) showHanding(form, told);
     else if ("leave" in form.dataset) location.reload();
-    else if ("note" in form.dataset) say(form, words.saved);
-    else live.refresh();
+    else if ("note" in form.dataset) notify(words.saved);
+    else {
+      form.closest(".drawer:not(.wide)")?.removeAttribute("open");
+      live.refresh();
+    }
   },
   refused(form, told) {
     if (!form.querySelector(".says")) notify(told.text);
@@ -89,7 +97,11 @@ function countDown(piece, seconds) {
   }, 1000);
 }
 
-function notify(text) { document.getElementById("notice").textContent = text; }
+function notify(text) {
+  const line = document.getElementById("notice");
+  line.textContent = text;
+  setTimeout(() => { if (line.textContent === text) line.textContent = ""; }, NOTICE_MS);
+}
 
 // Waking up, coming back
 
@@ -108,3 +120,4 @@ clock.fromPage(document.body.dataset);
 watchHolds();
 dress(document.body);
 live.start();
+drawers.start();

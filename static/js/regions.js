@@ -18,11 +18,14 @@ export function apply(screen, dress) {
   lang = document.documentElement.lang = screen.lang;
   putOn(screen.ink);
   document.body.dataset.key = screen.key;
-  for (const [name, html] of Object.entries(screen.regions)) {
-    const element = document.getElementById(name);
-    if (element && differs(element, name, html, anew)) { replace(element, html); dress(element); }
-  }
+  for (const [name, html] of Object.entries(screen.regions)) put(name, html, dress, anew);
   setClock(screen.clock);
+}
+
+// One region, where it differs from what is shown.
+export function put(name, html, dress, anew = false) {
+  const element = document.getElementById(name);
+  if (element && differs(element, name, html, anew)) { replace(element, html); dress(element); }
 }
 
 function putOn(ink) {
