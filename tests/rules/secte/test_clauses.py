@@ -44,3 +44,11 @@ def test_no_clause_is_both() -> None:
 
 def test_no_test_names_a_clause_that_is_not() -> None:
     assert named_by_tests() | excused() <= set(ALL)
+
+
+def test_the_page_of_the_game_tells_every_clause() -> None:
+    page = (HERE.parents[2] / "docs" / "la-secte.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"SEC-A?\d\d", page))
+    for first, last in re.findall(r"SEC-(\d\d) to SEC-(\d\d)", page):
+        told |= {f"SEC-{number:02}" for number in range(int(first), int(last) + 1)}
+    assert {*SEC, *RULINGS} <= told

@@ -195,6 +195,13 @@ def test_sec_a24_unbanned_both_regain_their_role_when_the_next_round_begins() ->
     assert (story.card(D)["masked"], story.card(D)["new_role"]) == (False, False)
 
 
+def test_sec_a24_the_ban_of_a_third_freezes_nothing() -> None:
+    story = Story(steps=D_MASKS).uses("masque", who=E)
+    story.bans(B)
+    assert story.table.bears == dict(zip(SEATS, STANDARD, strict=True))
+    assert story.card(D)["role"] == "fidele" and not story.card(D)["new_role"]
+
+
 def test_sec_a23_a_frozen_swap_stays_and_is_read_when_the_next_round_begins() -> None:
     story = Story(steps=D_MASKS).uses("masque", who=E)
     story.votes({A: E})
@@ -279,6 +286,14 @@ def test_sec_44_sec_a30_a_special_role_is_any_but_fidele() -> None:
     assert infidele.game.form(E).fields["answer"].accepted == ("yes", "no")
 
 
+def test_sec_a47_the_answer_appears_at_eight_seconds_never_at_the_tap() -> None:
+    for story in (Story().inquires(A, question="aloud"), Story().uses("oeil", who=A)):
+        asked = story.game.asked[0]
+        before = story.public
+        story.puts(asked, answer="yes")
+        assert not story.game.is_complete and story.public == before
+
+
 def test_sec_a28_what_is_shown_does_not_tell_who_is_bound() -> None:
     bound = Story().inquires(A, question="role", role="infidele")
     free = Story().inquires(E, question="role", role="infidele")
@@ -323,6 +338,14 @@ def test_sec_a26_a_masked_player_answers_from_the_role_last_seen() -> None:
     story.says("no").uses("oeil", who=D)
     story.refuses("bound_to_truth", D, answer="yes")
     assert "SEC-A26" in story.says("no").told("oeil")["why"]
+
+
+@pytest.mark.parametrize(("role", "true", "false"), [("fidele", "yes", "no"), ("grand_prophete", "no", "yes")])
+def test_sec_a26_questions_about_the_role_mean_the_one_last_seen(role: str, true: str, false: str) -> None:
+    story = Story(ritual="anonymous", steps=D_MASKS).uses("masque", who=A).goes_to("veiled_inquisition")
+    story.puts(C, use="use", who=D, question=f"role:{role}").close()
+    story.refuses("bound_to_truth", D, answer=false)
+    assert story.says(true).told("inquisition")["answer"] == true
 
 
 def test_sec_a26_a_frozen_role_counts_once_it_was_read() -> None:
