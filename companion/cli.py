@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import logging
+import math
 import sys
 from collections.abc import Callable
 from functools import wraps
@@ -119,6 +120,7 @@ def cli() -> None:
     type=click.FloatRange(FASTEST, SLOWEST),
     default=1.0,
     show_default=True,
+    callback=lambda _context, _option, given: a_number(given),
     envvar="HIDDEN_HANDS_PACE",
     show_envvar=True,
     help="Multiplies every duration, for trials: 0.05 is twenty times as fast.",
@@ -164,6 +166,13 @@ def public_address(url: str) -> str:
     if url and not is_good:
         raise click.BadParameter("an address like https://hands.example.org, without a path, is needed")
     return url.rstrip("/")
+
+
+def a_number(given: float) -> float:
+    """Not "nan", which no comparison keeps out of a range."""
+    if math.isnan(given):
+        raise click.BadParameter("a number is needed")
+    return given
 
 
 @cli.command()
