@@ -76,6 +76,12 @@ export function say(form, text, isRefused = false) {
   line.classList.toggle("refused", isRefused);
 }
 
+// A drawer closes when what it is for is done. A push may have replaced it meanwhile, so it is looked up by name.
+export function shutDrawer(form) {
+  const fold = form.closest(".drawer:not(.wide)")?.dataset.fold;
+  document.querySelector(`.drawer[data-fold="${fold}"]`)?.removeAttribute("open");
+}
+
 // Random, and made without crypto.randomUUID: plain http has none.
 function newId() {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,7 +1,7 @@
 // The table's screen: follows by itself, and makes the host's bar handy. It plays no part in the game: it can be closed at any time.
 import { arrange } from "./chairs.js";
 import * as clock from "./clock.js";
-import { follow, say, sendByScript } from "./forms.js";
+import { follow, sendByScript, shutDrawer } from "./forms.js";
 import { Live } from "./live.js";
 import { apply } from "./regions.js";
 import { Sound } from "./sound.js";
@@ -43,6 +43,7 @@ function notify(text) { document.getElementById("notice").textContent = text; }
 sendByScript({
   words: { sending: "", lost: words.lost },
   sent(form, told) {
+    shutDrawer(form);
     if (told.to) location.assign(told.to);
     else if (told.html) showPiece(told);
     else live.refresh();

@@ -4,13 +4,12 @@ const OPEN_WITHIN_MS = 4000, ASK_EVERY_MS = 2000, ASK_WITHIN_MS = 3000, BACK_OFF
 
 export class Live {
   #hello; #address; #told; #socket = null; #tag = ""; #tries = 0; #stopped = false; #opened = false;
-  #silence = 0; #again = 0; #asking = 0; #patience = 8000;
+  #silence = 0; #again = 0; #asking = 0; #patience = 8000; #failed = 0;
 
   // hello: what the socket says first; address: of the screen by HTTP; told: {screen(screen), gone(why), far(), near()}
   constructor(hello, address, told) { this.#hello = hello; this.#address = address; this.#told = told; }
 
   start() { this.#connect(); this.#askLater(OPEN_WITHIN_MS); }
-
   // Ask for a fresh whole screen now: the phone woke, came back, or was refused something.
   refresh() {
     if (this.#stopped) return;
@@ -51,7 +50,7 @@ export class Live {
   #receive(name, facts) {
     if (name === "gone") { this.stop(); this.#told.gone(facts.why); return; }
     if (name !== "screen") return;
-    this.#opened = true; this.#tries = 0;
+    this.#opened = true; this.#tries = this.#failed = 0;
     clearTimeout(this.#asking);
     this.#told.near();
     this.#told.screen(facts);
@@ -85,9 +84,10 @@ export class Live {
       if (this.#stopped) return;
       if (answer.status === 403 || answer.status === 404) { this.stop(); this.#told.gone(""); return; }
       if (answer.status >= 500) throw new Error(answer.status);
+      this.#failed = 0;
       this.#told.near();
       if (answer.ok) { this.#tag = answer.headers.get("ETag") ?? ""; this.#told.screen(await answer.json()); }
-    } catch { this.#stopped || this.#told.far(); }
+    } catch (error) { if (!this.#stopped && (this.#failed++ || error.name === "AbortError")) this.#told.far(); }
     if (!this.#opened && !this.#stopped) this.#askLater(ASK_EVERY_MS);
   }
 }

@@ -1,7 +1,7 @@
 // A phone at the table. Everything works without this file; with it the screen follows by itself.
 import * as clock from "./clock.js";
 import { Drawers } from "./drawers.js";
-import { follow, sendByScript } from "./forms.js";
+import { follow, sendByScript, shutDrawer } from "./forms.js";
 import { hide, offerListening, watchHolds } from "./hold.js";
 import { Live } from "./live.js";
 import { apply } from "./regions.js";
@@ -58,7 +58,7 @@ function leave(why) {
   const page = document.querySelector(`template[data-gone="${why}"]`);
   if (!page) { location.replace(`/j/${room}`); return; }
   main.replaceChildren(page.content.cloneNode(true));
-  document.body.className = "phone";
+  document.body.className = "phone veil";
 }
 
 // Answers and the seat's sheet
@@ -71,7 +71,7 @@ sendByScript({
     else if ("leave" in form.dataset) location.reload();
     else if ("note" in form.dataset) notify(words.saved);
     else {
-      form.closest(".drawer:not(.wide)")?.removeAttribute("open");
+      shutDrawer(form);
       live.refresh();
     }
   },
