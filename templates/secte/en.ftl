@@ -513,7 +513,7 @@ secte-at-count = The count
 secte-at-verdict = The verdict
 secte-doing-who-knows = Does the game go on? The answer comes at once.
 secte-story-had = held by { $name }
-secte-story-had-lent = held by { $name }, lent by { $lender }
+secte-story-had-lent = held by { $name } (Guardian: { $lender })
 
 ## Refusals
 

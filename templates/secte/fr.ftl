@@ -520,8 +520,8 @@ secte-at-vote = Le vote
 secte-at-count = Le compte
 secte-at-verdict = Le verdict
 secte-doing-who-knows = La partie continue-t-elle ? Réponse aussitôt.
-secte-story-had = portée par { $name }
-secte-story-had-lent = portée par { $name }, confiée par { $lender }
+secte-story-had = était à { $name }
+secte-story-had-lent = était à { $name } (Gardien : { $lender })
 
 ## Refus
 
