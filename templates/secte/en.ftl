@@ -4,7 +4,7 @@
 ## The game, in the lobby
 
 secte-title = La Secte
-secte-pitch = Six in a crypt. One of you lies: banish the Infidel before the last round.
+secte-pitch = Six in a crypt, and somebody lies. Ban the Infidel before the end.
 secte-about = Each round: six Steps of a ritual, a discussion, a vote. One ban a round at most, and a mask may change who you are.
 
 ## Options
@@ -64,7 +64,7 @@ secte-speech-living = Anything, true or false, in the discussion. During the rit
 secte-speech-guardian = Nothing until the game ends: a Guardian is silent. You no longer vote, and nobody can choose you.
 
 secte-cover = Masked until the round ends. Last role seen: { $role }. You answer as such.
-secte-new-role = The last mask has stayed on: this is your role now.
+secte-new-role = The mask has stayed on: this is your role from now on.
 secte-same-role = This is your role until a mask swaps it.
 
 secte-mine = yours
@@ -170,7 +170,7 @@ secte-told-self-malediction = { $holder } takes the curse.
 secte-told-used-masque = { $holder } and { $target } swap roles.
 secte-told-used-inquisition = { $holder } questions { $target }.
 secte-told-used-grace = { $holder } protects { $target }.
-secte-told-self-grace = { $holder } takes the protection.
+secte-told-self-grace = { $holder } keeps the protection.
 secte-told-used-oeil = { $holder } looks at { $target }.
 secte-told-passed = { $step ->
     [obstruction] The Obstruction: passed.
@@ -325,7 +325,7 @@ secte-doing-discussion-more = The vote opens when time is up, or when all is sai
 secte-doing-vote = Choose whom you vote against, then confirm.
 secte-doing-vote-more = All votes are shown at once. Not voting is a blank vote.
 secte-doing-count = One vote after another.
-secte-doing-count-more = Most votes is banned. A tie bans nobody.
+secte-doing-count-more = The most votes bans. A tie bans nobody.
 secte-doing-goes-on = The game goes on.
 secte-doing-guards = { $name } falls silent, and guards a Step of the ritual.
 secte-doing-next = Round { $n } / { $of }: the Steps are about to be dealt.
@@ -454,6 +454,7 @@ secte-phone-count-mine = Your vote: against { $name }.
 secte-phone-count-blank = You did not vote.
 secte-phone-verdict-silent = Until the end you are silent. Each round, you entrust your Step to somebody.
 secte-drawn = Chosen by chance: time was up.
+secte-drawn-answer = Time was up: your answer went by itself.
 secte-away-look = Look at the table’s screen.
 
 ## The journal
@@ -481,7 +482,7 @@ secte-rules-oeil = The question is “Do you have a special role?”: yes for th
 secte-rules-title-discussion = The discussion
 secte-rules-discussion = Three minutes to talk freely. Bluff, alliances and accusations are allowed: the truth binds only when a Step asks for it. Guardians are silent.
 secte-rules-title-vote = The vote
-secte-rules-vote = Everybody votes at the same time against another person in play. Most votes is banned; a tie bans nobody; Divine Grace saves. Then all votes are shown, with their names.
+secte-rules-vote = Everybody votes at the same time against another person in play. The table bans whoever has the most votes; a tie bans nobody; Divine Grace saves. Then all votes are shown, with their names.
 secte-rules-title-end = How the game ends
 secte-rules-end = The Infidel is banned: La Secte wins. The Grand Prophet is banned, or the last round is over: the Infidel wins, and so does the Martyr if still in play. The Martyr is banned with three votes: the Martyr wins. Everybody wins or loses with the role they bear at that moment.
 

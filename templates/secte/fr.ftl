@@ -4,7 +4,7 @@
 ## Le jeu, dans la salle
 
 secte-title = La Secte
-secte-pitch = Six dans une crypte. L’un ment : bannissez l’Infidèle avant le dernier tour.
+secte-pitch = Six dans une crypte, quelqu’un ment. Bannissez l’Infidèle avant la fin.
 secte-about = Chaque tour : six étapes d’un rituel, une discussion, un vote. Un seul bannissement par tour, et un masque peut changer qui tu es.
 
 ## Options
@@ -64,7 +64,7 @@ secte-speech-living = Tout, vrai ou faux, pendant la discussion. Pendant le ritu
 secte-speech-guardian = Rien jusqu’à la fin de la partie : un Gardien se tait. Tu ne votes plus, et personne ne peut te viser.
 
 secte-cover = Masqué jusqu’à la fin du tour. Dernier rôle vu : { $role }. Tu réponds comme tel.
-secte-new-role = Le masque d’hier est resté : c’est ton rôle désormais.
+secte-new-role = Le masque est resté : c’est ton rôle désormais.
 secte-same-role = C’est ton rôle tant qu’aucun masque ne l’échange.
 
 secte-mine = à toi
@@ -333,7 +333,7 @@ secte-doing-discussion-more = Le vote s’ouvre à la fin du temps, ou quand tou
 secte-doing-vote = Choisis contre qui tu votes, puis confirme.
 secte-doing-vote-more = Les voix se découvrent toutes ensemble. Ne pas voter, c’est voter blanc.
 secte-doing-count = Une voix après l’autre.
-secte-doing-count-more = Le plus de voix est banni. Une égalité ne bannit personne.
+secte-doing-count-more = Le plus de voix bannit. Une égalité ne bannit personne.
 secte-doing-goes-on = La partie continue.
 secte-doing-guards = { $name } se tait désormais, et garde une étape du rituel.
 secte-doing-next = Tour { $n } / { $of } : les étapes vont être distribuées.
@@ -462,6 +462,7 @@ secte-phone-count-mine = Ta voix : contre { $name }.
 secte-phone-count-blank = Tu n’as pas voté.
 secte-phone-verdict-silent = Jusqu’à la fin, tu te tais. À chaque tour, tu confies ton étape à quelqu’un.
 secte-drawn = Choisi au hasard : le temps est passé.
+secte-drawn-answer = Le temps est passé : ta réponse est partie d’elle-même.
 secte-away-look = Regarde l’écran de la table.
 
 ## Le journal
@@ -489,7 +490,7 @@ secte-rules-oeil = La question est « As-tu un rôle spécial ? » : oui pour le
 secte-rules-title-discussion = La discussion
 secte-rules-discussion = Trois minutes pour parler librement. Bluff, alliances et accusations sont permis : la vérité n’oblige que sous la question. Les Gardiens se taisent.
 secte-rules-title-vote = Le vote
-secte-rules-vote = Chacun vote en même temps contre une autre personne en jeu. Le plus de voix est banni ; une égalité ne bannit personne ; la Grâce Divine sauve. Puis toutes les voix se montrent, avec leurs noms.
+secte-rules-vote = Chacun vote en même temps contre une autre personne en jeu. La table bannit qui a le plus de voix ; une égalité ne bannit personne ; la Grâce Divine sauve. Puis toutes les voix se montrent, avec leurs noms.
 secte-rules-title-end = Comment la partie finit
 secte-rules-end = L’Infidèle est banni : la Secte gagne. Le Grand Prophète est banni, ou le dernier tour s’achève : l’Infidèle gagne, et le Martyr aussi s’il est en jeu. Le Martyr est banni avec trois voix : il gagne. Chacun gagne ou perd avec le rôle qu’il porte à ce moment.
 
