@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import marshal
 import math
 import re
 import threading
@@ -20,6 +22,37 @@ class Dense(Extension):
 
     def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
         return re.sub(r"\n\s*", " ", re.sub(r"(?<=[>}])\n\s*(?=[<{])", "", source))
+
+
+class Marks(dict[str, object]):
+    """By what each part of a picture is known again, made when it is first asked for. Equal parts have equal marks.
+
+    `marshal` tells plain values apart three times as fast as `repr`, and this is done for every phone at every push.
+    Its second version writes no references, so that equal values give the same bytes however they are shared. Marks
+    are kept with the regions, so they are digests: a view of 10 KB would else stay in memory a thousand times.
+    """
+
+    def __init__(self, picture: Mapping[str, Any]) -> None:
+        super().__init__()
+        self._picture = picture
+
+    def __missing__(self, need: str) -> object:
+        outer, _, inner = need.partition(".")
+        value = self._picture[outer]
+        if need == "view" and value:
+            mark: object = tuple((name, self[f"view.{name}"]) for name in value)
+        else:
+            mark = _mark(value[inner] if inner and value else value)
+        self[need] = mark
+        return mark
+
+
+def _mark(value: Any) -> bytes:
+    try:
+        plain = marshal.dumps(value, 2)
+    except ValueError:  # not a plain value
+        plain = repr(value).encode()
+    return hashlib.blake2b(plain, digest_size=16).digest()
 
 
 class Kept:

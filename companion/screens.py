@@ -14,7 +14,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 
-from companion.pieces import Dense, Kept, answer_of, place_at, qr, told_why
+from companion.pieces import Dense, Kept, Marks, answer_of, place_at, qr, told_why
 from companion.words import LANGS, Words
 
 Picture = Mapping[str, Any]
@@ -126,9 +126,8 @@ class Screens:
     # Regions
 
     def _regions(self, surface: str, parts: dict[str, tuple[str, ...]], picture: Picture, lang: str) -> Regions:
-        picture, marks = OPTIONAL | dict(picture), dict[str, str]()
-        for need in {each for needs in parts.values() for each in needs}:
-            marks[need] = repr(_pick(picture, need))
+        picture = OPTIONAL | dict(picture)
+        marks = Marks(picture)
         return {
             name: self._kept.get(
                 (surface, name, lang, tuple(marks[need] for need in needs)),
@@ -210,11 +209,6 @@ class Screens:
     @lru_cache(64)  # noqa: B019 - one object for the life of the server
     def _open_steps(self, game: str) -> tuple[str, ...]:
         return tuple(getattr(self._module(LANGS[0], f"{game}/game.html"), "open_steps", ()))
-
-
-def _pick(picture: Picture, need: str) -> Any:
-    outer, _, inner = need.partition(".")
-    return picture[outer][inner] if inner and picture[outer] else picture[outer]
 
 
 def _swapped(say: Callable[..., str], lang: str, code: str, /, **facts: Any) -> str:
