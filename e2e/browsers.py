@@ -16,6 +16,7 @@ import platform
 import shutil
 import subprocess
 import sys
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -119,7 +120,9 @@ def webkit_phone() -> Iterator[Any]:
     options = Options()
     options.add_argument("--automation")
     options.binary_location = found[1]
-    driver = webdriver.WebKitGTK(options=options, service=Service(found[0]))
+    with warnings.catch_warnings():  # Selenium's own class for WebKitGTK uses what Selenium itself warns of
+        warnings.simplefilter("ignore", DeprecationWarning)
+        driver = webdriver.WebKitGTK(options=options, service=Service(found[0]))
     try:
         driver.set_page_load_timeout(PAGE_SECONDS)
         yield driver

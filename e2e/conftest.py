@@ -1,4 +1,4 @@
-"""Browsers, servers, phones and tables for the tests. What is started here ends here, and a failure leaves its pictures."""
+"""Browsers, servers, phones and tables for the tests. What is started ends, and a failure leaves its pictures."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ def display() -> Iterator[str]:
 class Cupboard:
     """All that a test takes out: closed after it, and photographed when it failed."""
 
-    def __init__(self, playwright: Playwright, chromium: Browser, folder: Path) -> None:
-        self.playwright, self.browser, self.folder = playwright, chromium, folder
+    def __init__(self, request: pytest.FixtureRequest, playwright: Playwright, chromium: Browser, folder: Path) -> None:
+        self.request, self.playwright, self.browser, self.folder = request, playwright, chromium, folder
         self.surfaces: list[Surface] = []
         self.servers: list[Server] = []
         self.may_complain = False  # a test that breaks the server on purpose says so
@@ -72,6 +72,8 @@ class Cupboard:
         return self.keep(Phone(self.page(device, lang, **more), name, lang))
 
     def webkit(self, name: str = "Zoé", lang: str = "fr") -> Phone:
+        """A phone with the engine of iPhones; without it the test is skipped."""
+        self.request.getfixturevalue("display")
         driver = self.later.enter_context(browsers.webkit_phone())
         return self.keep(Phone(WebKitGlass(driver), name, lang))
 
@@ -114,7 +116,7 @@ class Cupboard:
 def cupboard(
     request: pytest.FixtureRequest, playwright: Playwright, chromium: Browser, tmp_path: Path
 ) -> Iterator[Cupboard]:
-    kept = Cupboard(playwright, chromium, tmp_path)
+    kept = Cupboard(request, playwright, chromium, tmp_path)
     with kept.later:
         yield kept
         if getattr(request.node, "has_failed", False):

@@ -1,4 +1,4 @@
-"""A table of people who play together, and cheat together: each reads their own card, and they agree whom to vote against."""
+"""A table of people who play, and cheat together: each reads their own card, and all agree whom to vote against."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from e2e.glass import NotThere
 from e2e.phones import HostScreen, Phone
 from e2e.server import LOOK_AGAIN, Server, eventually
 
@@ -39,7 +40,7 @@ class Evening:
     def play(
         self, ballots: Ballots, surprises: Mapping[str, Callable[[], None]] | None = None, within: float = 150
     ) -> None:
-        """Play on until the end. A surprise happens once, when its step (`discussion`, or `2.vote` for the second one) opens."""
+        """Play on until the end. A surprise happens when its step opens: `vote`, or `2.vote`."""
         waiting = dict(surprises or {})
         deadline = time.monotonic() + within
         while not self.host.is_over:
@@ -61,22 +62,25 @@ class Evening:
         return True
 
     def act(self, phone: Phone, ballots: Ballots) -> None:
-        """What this person does now, if they are asked anything."""
+        """What this person does now, if they are asked anything. If the table moves on meanwhile, it was too late."""
         asks = phone.asks()
         if not asks.form or asks.state != "open" or asks.key == phone.done:
             return
-        step, _, about = asks.step.partition("_")
+        try:
+            self._answer(phone, asks.step, ballots)
+        except (NotThere, AssertionError):
+            if phone.asks().key == asks.key:
+                raise
+
+    def _answer(self, phone: Phone, named: str, ballots: Ballots) -> None:
+        step, _, about = named.partition("_")
         if step in ("roles", "steps", "discussion"):
             phone.answers()
         elif step == "vote":
             phone.answers(ballots(self, phone))
         elif step == "claim":
             self._claim(phone, about)
-        elif step == "use" and about == "obstruction":
-            phone.answers(phone.first_choice())
-        elif step in ("use", "guardians"):
-            phone.answers(phone.first_choice())
-        elif step == "question":
+        elif step in ("use", "question", "guardians"):
             phone.answers(phone.first_choice())
         elif step == "answer":
             phone.taps({"fr": "Oui", "en": "Yes"}[phone.lang])

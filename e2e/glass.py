@@ -1,4 +1,4 @@
-"""One interface for two engines: what a hand and an eye do with a screen, in Chromium by Playwright and in WebKit by Selenium.
+"""What a hand and an eye do with a screen, in two engines: Chromium by Playwright, WebKit by Selenium.
 
 Where a selector is asked for, one that begins with `//` is XPath, others are CSS. A script is the text of a function.
 """
@@ -19,6 +19,10 @@ from e2e.server import eventually
 TAP_SECONDS = 10.0
 
 
+class NotThere(Exception):
+    """What was to be tapped is not there, or not any more."""
+
+
 class Glass(Protocol):
     """A screen that can be looked at and touched."""
 
@@ -27,7 +31,7 @@ class Glass(Protocol):
     def goes_to(self, url: str) -> None: ...
     def reloads(self) -> None: ...
     def js(self, script: str, *values: Any) -> Any: ...
-    def tap(self, selector: str) -> None: ...
+    def tap(self, selector: str, within: float = TAP_SECONDS) -> None: ...
     def types(self, selector: str, text: str) -> None: ...
     def presses(self, selector: str) -> None: ...
     def lets_go(self) -> None: ...
@@ -61,21 +65,18 @@ class ChromiumGlass:
 
         return through_navigation(run)
 
-    def tap(self, selector: str) -> None:
+    def tap(self, selector: str, within: float = TAP_SECONDS) -> None:
         place = self.page.locator(selector)
-        if self.touch:
-            place.tap(timeout=TAP_SECONDS * 1000)
-        else:
-            place.click(timeout=TAP_SECONDS * 1000)
+        try:
+            (place.tap if self.touch else place.click)(timeout=within * 1000)
+        except PlaywrightError as error:
+            raise NotThere(str(error)) from None
 
     def types(self, selector: str, text: str) -> None:
         self.page.locator(selector).fill(text, timeout=TAP_SECONDS * 1000)
 
     def presses(self, selector: str) -> None:
-        place = self.page.locator(selector)
-        place.scroll_into_view_if_needed(timeout=TAP_SECONDS * 1000)
-        box = place.bounding_box()
-        assert box, f"{selector} is not on the screen"
+        box = eventually(self.page.locator(selector).bounding_box, f"{selector} is on the screen", TAP_SECONDS)
         point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
         if self.touch:
             self.cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
@@ -116,7 +117,7 @@ class WebKitGlass:
 
         return through_navigation(run)
 
-    def tap(self, selector: str) -> None:
+    def tap(self, selector: str, within: float = TAP_SECONDS) -> None:
         def try_it() -> bool:
             try:
                 self._find(selector).click()
@@ -124,7 +125,10 @@ class WebKitGlass:
                 return False
             return True
 
-        eventually(try_it, f"{selector} can be tapped", TAP_SECONDS)
+        try:
+            eventually(try_it, f"{selector} can be tapped", within)
+        except AssertionError as error:
+            raise NotThere(str(error)) from None
 
     def types(self, selector: str, text: str) -> None:
         field = eventually(lambda: self._find_or_none(selector), f"{selector} is there", TAP_SECONDS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
 
 from e2e.glass import Glass, qr_in
 from e2e.server import eventually
@@ -16,9 +15,15 @@ ROLES = {
     "Le Martyr": "martyr", "The Martyr": "martyr",
 }  # fmt: skip
 STEPS = ("obstruction", "malediction", "masque", "inquisition", "grace", "oeil")
+ANSWER_SECONDS = 3.0
+TEXT = """(css) => {
+  const at = document.querySelector(css);
+  return at?.checkVisibility({ visibilityProperty: true }) ? at.innerText : "";
+}"""
 QUESTION = """() => {
   const at = document.querySelector("#question [data-key]"), form = at?.querySelector("form");
-  return { key: at?.dataset.key ?? "", state: at?.dataset.state ?? "", form: Boolean(form), far: Boolean(document.querySelector("main > .far")) };
+  const far = document.querySelector("main > .far");
+  return { key: at?.dataset.key ?? "", state: at?.dataset.state ?? "", form: Boolean(form), far: Boolean(far) };
 }"""
 
 
@@ -44,7 +49,7 @@ class Surface:
 
     def text(self, selector: str = "main") -> str:
         """What can be read there now."""
-        found: str = self.glass.js("(css) => document.querySelector(css)?.innerText ?? ''", selector)
+        found: str = self.glass.js(TEXT, selector)
         return found
 
     def has(self, selector: str) -> bool:
@@ -139,8 +144,9 @@ class Phone(Surface):
         """Choose by the words on the choices, then commit."""
         key = self.asks().key
         for words in choices:
-            self.glass.tap(f'//form[@data-answer]//label[contains(@class,"choice")][normalize-space()="{words}"]')
-        self.glass.tap("#question .commit")
+            choice = f'//form[@data-answer]//label[contains(@class,"choice")][normalize-space()="{words}"]'
+            self.glass.tap(choice, ANSWER_SECONDS)
+        self.glass.tap("#question form[data-answer] .commit", ANSWER_SECONDS)
         self.done = key
 
     def first_choice(self) -> str:
@@ -151,7 +157,7 @@ class Phone(Surface):
     def taps(self, words: str) -> None:
         """One of the big buttons that commit at one tap."""
         key = self.asks().key
-        self.glass.tap(f'//form[@data-answer]//button[normalize-space()="{words}"]')
+        self.glass.tap(f'//form[@data-answer]//button[normalize-space()="{words}"]', ANSWER_SECONDS)
         self.done = key
 
     def is_acknowledged(self, within: float = 10.0) -> None:
@@ -279,4 +285,5 @@ class HostScreen(Surface):
 
 
 DRAWER_OF = "(css) => document.querySelector(css)?.closest('[data-fold]')?.dataset.fold ?? ''"
-NAMES = "() => [...document.querySelectorAll('#stage .seat[data-id] .name')].map((name) => name.firstChild.textContent.trim())"
+NAMES = """() => [...document.querySelectorAll("#stage .seat[data-id] .name")]
+  .map((name) => name.firstChild.textContent.trim())"""

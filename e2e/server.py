@@ -19,7 +19,7 @@ LOOK_AGAIN = 0.05  # seconds between two looks at something that is awaited
 
 
 def eventually(check: Callable[[], Any], what: str, within: float = 15.0) -> Any:
-    """The first result of `check` that is true. Raises AssertionError after the deadline, naming what did not happen."""
+    """The first result of `check` that is true. Raises AssertionError after the deadline: what did not happen."""
     deadline, last = time.monotonic() + within, None
     while True:
         last = check()
@@ -75,9 +75,8 @@ class Server:
 
     def host_link(self) -> str:
         """The one-use link that it printed when it started last."""
-        found = re.findall(r"Host screen: open (http://\S+/host/\S+)", self.said())
-        assert found, self.said()
-        return str(found[-1])
+        link = r"Host screen: open (http://\S+/host/\S+)"
+        return str(eventually(lambda: re.findall(link, self.said()), "the server prints the host's link")[-1])
 
     def said(self) -> str:
         """All that it printed."""
