@@ -11,27 +11,15 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from rules.ask import NONE_YET, Answers, Ask
 from rules.chance import Chance, fill
 from rules.forms import Answer, Form, IllegalInput, Seat
 from rules.protocol import Bot, Outcome, Rules
+from rules.seen import form_for, seen_by
 
-__all__ = [
-    "PUBLIC",
-    "Bot",
-    "Game",
-    "Outcome",
-    "ReplayDiverged",
-    "Row",
-    "Rules",
-    "RulesBug",
-    "form_for",
-    "seen_by",
-    "step_of",
-]
+__all__ = ["PUBLIC", "Bot", "Game", "Outcome", "ReplayDiverged", "Row", "Rules", "RulesBug", "step_of"]
 
 PUBLIC: Seat = 0
 """The host screen and the watchers: a seat like any other."""
@@ -277,35 +265,6 @@ class Game(Generic[Table]):
                 raise ReplayDiverged(f"row {number}: on record {row.kind} {row.key}")
         if log and len(self.log) > len(log):
             raise ReplayDiverged("the rules draw more than is on record")
-
-
-def form_for(ask: Ask, answers: Mapping[Seat, Answer], seat: Seat) -> Form:
-    """A seat's form: fixed, or a function of what the others have confirmed."""
-    form = ask.forms[seat]
-    return form if isinstance(form, Form) else form(Answers({s: a for s, a in answers.items() if s != seat}))
-
-
-def seen_by(
-    rules: Rules[Table],
-    table: Table,
-    ask: Ask | None,
-    answers: Mapping[Seat, Answer],
-    seat: Seat,
-    proposals: Mapping[Seat, Answer] = MappingProxyType({}),
-) -> dict[str, Any]:
-    """The table as a seat may know it, the open question where its phone answers, and the open answers it is shown."""
-
-    def choices(of: Seat) -> dict[str, Any]:
-        return {"answer": answers.get(of), "proposal": proposals.get(of)}
-
-    mine = [s for s in ask.forms if rules.controller(table, s) == seat] if ask else []
-    return {
-        "step": ask.step if ask else "",
-        "over": ask is None,
-        "table": rules.view(table, seat),
-        "asked": {s: {"form": form_for(ask, answers, s).as_shown(), **choices(s)} for s in mine} if ask else {},
-        "others": {s: choices(s) for s in ask.sees(seat) if s != seat} if ask else {},
-    }
 
 
 def step_of(key: str) -> str:

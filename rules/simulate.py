@@ -18,8 +18,8 @@ from typing import Any, TypeVar
 from rules.ask import Answers, Ask
 from rules.chance import Chance, fill
 from rules.forms import Answer, Form, IllegalInput, Pick, Seat
-from rules.game import form_for, seen_by
 from rules.protocol import Bot, Rules
+from rules.seen import form_for, seen_by
 
 Table = TypeVar("Table")
 
