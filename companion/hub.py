@@ -132,7 +132,7 @@ class Hub:
             raise Refused("malformed", 422)
         device = self.house.device(cookies.get("hh", ""))
         room = self.house.room_said(auth["room"], device)
-        if not self.house.requests.allows(device or f"unknown at {request.remote_addr}"):
+        if not self.house.allows(device, request.remote_addr):
             raise Refused("too_fast", 429)
         if not auth.get("seat"):
             return Post(room, HOST if room.is_host(device) else WATCHER, device)
@@ -160,7 +160,12 @@ class Hub:
         self.sockets.start_background_task(self._hang_up, sid)
 
     def _hang_up(self, sid: str) -> None:
-        self.sockets.server.disconnect(sid)
+        """Close the connection too: Socket.IO alone would only say that this seat's part of it is over."""
+        server = self.sockets.server
+        engine_sid = server.manager.eio_sid_from_sid(sid, "/")
+        server.disconnect(sid)
+        if engine_sid:
+            server.eio.disconnect(engine_sid)
 
     def _packet(self, sid: str, text: str) -> None:
         server = self.sockets.server

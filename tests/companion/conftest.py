@@ -12,6 +12,7 @@ import pytest
 from companion.store import Store, database_of
 from tests.companion.evening import Evening
 from tests.companion.small_game import Shelf, SmallGame
+from tests.companion.wire import Hall, Server
 
 
 @pytest.fixture
@@ -57,3 +58,31 @@ def small(opens: Callable[..., Evening], game: SmallGame) -> Evening:
 @pytest.fixture
 def chance() -> random.Random:
     return random.Random(20)
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One real server for all tests that need not end it."""
+    server = Server(tmp_path_factory.mktemp("shared"))
+    yield server
+    server.closed()
+
+
+@pytest.fixture
+def hall(shared: Server) -> Hall:
+    """A room of this test's own on the shared server."""
+    return Hall(shared)
+
+
+@pytest.fixture
+def serves(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Starts real servers on this test's folder, and ends them."""
+    running: list[Server] = []
+
+    def serves(pace: float = 1.0) -> Server:
+        running.append(Server(tmp_path / "served", pace))
+        return running[-1]
+
+    yield serves
+    for server in running:
+        server.closed()

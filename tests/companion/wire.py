@@ -1,4 +1,4 @@
-"""A real server in its own process, and phones that speak to it as browsers do: HTTP, forms, and a WebSocket by hand."""
+"""A real server in its own process, and phones that speak to it as browsers do: HTTP, and a WebSocket by hand."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlencode, urlsplit
 
@@ -38,12 +37,12 @@ serve(settings, lambda base, code, host_url: print(json.dumps([base, code, host_
 """
 
 
-def until(what: Callable[[], Any], wait: float = WAIT, why: str = "it never came") -> Any:
-    """The first true result of `what`, looked at again and again until the deadline."""
+def until(what: Callable[[], Any], wait: float = WAIT, why: str = "it never came", pause: float = 0.1) -> Any:
+    """The first true result of `what`, looked at every `pause` seconds until the deadline."""
     deadline = time.monotonic() + wait
     while not (found := what()):
         assert time.monotonic() < deadline, why
-        select.select([], [], [], 0.01)
+        select.select([], [], [], pause)
     return found
 
 
@@ -54,6 +53,7 @@ class Server:
         self.data, self.pace, self.port = data, pace, 0
         self._log = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the server
         self.process: subprocess.Popen[str] | None = None
+        self.host: Guest | None = None
         self.starts()
 
     def starts(self) -> None:
@@ -95,6 +95,24 @@ class Server:
         status = self.process.wait(WAIT)
         self.process.stdout.close()
         return status
+
+
+class Hall:
+    """A room of its own on a server that many tests share, and its host."""
+
+    def __init__(self, server: Server) -> None:
+        self.server, self.port, self.data = server, server.port, server.data
+        if not server.host:
+            server.host = Guest(server).becomes_host()
+        reply = server.host.posts(f"/h/{server.code}/do", {"action": "room"})
+        assert reply.status == 200, reply.body
+        self.code = str(reply.json["to"]).rpartition("/")[2]
+        self.host = Guest(self)
+        self.host.cookie = server.host.cookie
+
+    @property
+    def log(self) -> str:
+        return self.server.log
 
 
 @dataclass
@@ -151,7 +169,7 @@ class Asked(HTMLParser):
 class Guest:
     """One browser: a cookie, and requests by HTTP."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server | Hall) -> None:
         self.server, self.cookie, self.seat = server, "", 0
 
     def asks(
@@ -208,28 +226,22 @@ class Guest:
         return self.posts(f"/h/{self.server.code}/do", {"action": action, **fields})
 
     def screen(self, tag: str = "") -> Reply:
-        headers = {"If-None-Match": tag} if tag else {}
+        headers = {"Accept": "application/json"} | ({"If-None-Match": tag} if tag else {})
         return self.asks("GET", f"/j/{self.server.code}/screen?seat={self.seat}", None, headers)
 
     def asked(self) -> Asked:
         return Asked(self.screen().json["regions"]["question"])
 
-    def answers_by_chance(
-        self, html: str, chance: random.Random, number: str = ""
-    ) -> tuple[str, dict[str, str], Reply]:
-        """Choose among what the question on this screen offers, and confirm: key, answer, and what came back."""
+    def answers_by_chance(self, html: str, chance: random.Random, number: str = "") -> Reply:
+        """Choose among what the question on this screen offers, and confirm it."""
         asked = Asked(html)
         chosen = {name: chance.choice(options) for name, options in asked.choices.items()}
         answer_id = number or f"{chance.getrandbits(64):x}"
         said = {**asked.hidden, "seat": self.seat, "id": answer_id, **chosen}
-        return (
-            asked.hidden.get("key", ""),
-            {"id": answer_id, **chosen},
-            self.posts(f"/j/{self.server.code}/answer", said),
-        )
+        return self.posts(f"/j/{self.server.code}/answer", said)
 
-    def opens_socket(self, seat: int | None = None, **headers: str) -> Wire:
-        return Wire(self, {"room": self.server.code, "seat": self.seat if seat is None else seat}, headers)
+    def opens_socket(self) -> Wire:
+        return Wire(self, {"room": self.server.code, "seat": self.seat})
 
 
 class HungUp(Exception):
@@ -239,12 +251,10 @@ class HungUp(Exception):
 class Wire:
     """A WebSocket with Engine.IO and Socket.IO spoken by hand, so that a test may also speak them badly."""
 
-    def __init__(
-        self, guest: Guest, auth: object, headers: Mapping[str, str] | None = None, connect: bool = True
-    ) -> None:
+    def __init__(self, guest: Guest, auth: object, headers: Mapping[str, str] | None = None, says: bool = True) -> None:
         port = guest.server.port
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=WAIT)
-        self._read = b""
+        self._read, self.said = b"", ""
         lines = {
             "Host": f"127.0.0.1:{port}", "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13",
             "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode(), "Origin": f"http://127.0.0.1:{port}",
@@ -252,22 +262,26 @@ class Wire:
         }  # fmt: skip
         head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
         self.socket.sendall(f"GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\n{head}\r\n".encode())
-        while b"\r\n\r\n" not in self._read:
-            self._more()
-        answer, self._read = self._read.split(b"\r\n\r\n", 1)
-        self.status = int(answer.split(b" ", 2)[1])
-        self.is_greeted = False
-        if self.status == 101 and connect:
+        self.status = self._status()
+        if self.status == 101 and says:
             assert self.receives().startswith("0{")
             self.sends("40" + json.dumps(auth))
 
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self.socket.close()
+
+    def _status(self) -> int:
+        """The HTTP status of the handshake; 0 where the server hangs up instead."""
+        try:
+            while b"\r\n\r\n" not in self._read:
+                self._more()
+        except HungUp:
+            return 0
+        answer, self._read = self._read.split(b"\r\n\r\n", 1)
+        return int(answer.split(b" ", 2)[1])
 
     def sends(self, text: str) -> None:
         self.sends_frame(0x81, text.encode())
@@ -298,6 +312,7 @@ class Wire:
             if first & 0x0F == 8:
                 raise HungUp(payload)
             if first & 0x0F == 1:
+                self.said += payload.decode()
                 return payload.decode()
 
     def event(self, wait: float = WAIT) -> tuple[str, Any]:
