@@ -7,6 +7,7 @@ A connection sits at one surface of one room. Pushing goes straight to Engine.IO
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ from companion.house import House
 from companion.publish import HOST, WATCHER, Published, Renderer, Surface, publish
 from companion.room import Room
 
+log = logging.getLogger("hidden_hands")
 POLL_SECONDS = 8.0
 """A phone without a socket asks every 2 s; one that has not asked for this long is away."""
 
@@ -49,6 +51,8 @@ class Hub:
         house.presence, house.on_second = self.is_here, self.sweep
         sockets.on_event("connect", self.connect)
         sockets.on_event("disconnect", self.disconnect)
+        self._hear = sockets.server.eio.handlers["message"]
+        sockets.server.eio.on("message", self.hear)
 
     # What the house calls
 
@@ -98,6 +102,16 @@ class Hub:
                     self.house.came_or_went(room)
 
     # Socket events
+
+    def hear(self, engine_sid: str, said: object) -> None:
+        """Let through what a phone has to say, CONNECT and DISCONNECT; whoever says anything else is hung up."""
+        try:
+            if not isinstance(said, str) or not said.startswith(("0{", "1")):
+                raise ValueError("phones only receive")
+            self._hear(engine_sid, said)
+        except (ValueError, RecursionError) as error:
+            log.warning("A socket spoke no Socket.IO: %s", type(error).__name__)
+            self.sockets.start_background_task(self.sockets.server.eio.disconnect, engine_sid)
 
     def connect(self, auth: Any = None) -> None:
         """Take a connection: the cookie proves the device, `auth` names the room and the seat it speaks for."""

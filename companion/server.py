@@ -37,6 +37,7 @@ from companion.place import Place  # noqa: E402
 log = logging.getLogger("hidden_hands")
 BACKLOG, MOST_CONNECTIONS = 1024, 4000
 IDLE_SECONDS = 75.0
+SOCKETS = "/socket.io/"
 FRAMES = Rate(4, 40, time.monotonic)  # a phone sends one CONNECT, and a heartbeat every four seconds
 Announce = Callable[[str, str, str], None]
 
@@ -68,6 +69,27 @@ class Handler(WebSocketHandler):  # type: ignore[misc]
         """One connection. A silent one is closed: phones that play send a heartbeat every four seconds."""
         self.socket.settimeout(IDLE_SECONDS)
         super().handle()
+
+    def upgrade_websocket(self) -> Any:
+        """Sockets live at one address and speak one version; at any other an upgrade is an ordinary request."""
+        if self.environ.get("HTTP_UPGRADE", "").lower() != "websocket" or self.environ["PATH_INFO"] != SOCKETS:
+            return None
+        result = super().upgrade_websocket() if self.environ.get("HTTP_SEC_WEBSOCKET_VERSION") == "13" else None
+        if not hasattr(self, "websocket"):
+            self.start_response("400 Bad Request", [])
+            result = [b"no WebSocket of version 13"]
+        return result
+
+    def _handle_client_error(self, ex: Exception) -> Any:
+        """What is no HTTP at all gives one line in the log and no traceback: it is not our bug."""
+        return super()._handle_client_error(ex if isinstance(ex, ValueError) else ValueError(str(ex)[:100]))
+
+    def run_websocket(self) -> None:
+        """Until it closes. Engine.IO raises on a packet that is none; the connection ends, and that is all."""
+        try:
+            super().run_websocket()
+        except (ValueError, RecursionError) as error:
+            log.warning("A socket spoke no Engine.IO: %s", type(error).__name__)
 
     def upgrade_connection(self) -> Any:
         result = super().upgrade_connection()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from flask import Request, Response, current_app, make_response, redirect, request
+from werkzeug.exceptions import HTTPException
 
 from companion.errors import Refused
 from companion.house import House
@@ -43,7 +44,10 @@ def device() -> int | None:
 
 def language() -> str:
     """The language of who asks: said in the address or the form, or what the browser prefers."""
-    said = request.values.get("lang", "")
+    try:
+        said = request.values.get("lang", "")
+    except (HTTPException, OSError):  # a body that is too large or breaks off has to be refused in some language
+        said = request.args.get("lang", "")
     return said if said in LANGS else request.accept_languages.best_match(LANGS) or desk().lang or "fr"
 
 
