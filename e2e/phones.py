@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from dataclasses import dataclass
 
@@ -115,16 +116,21 @@ class Phone(Surface):
         return self.text("#question .says").strip()
 
     def holds_card(self) -> str:
-        """Press and hold "Card", read, let go. The secret is there only meanwhile."""
+        """Press and hold "Card", read, let go; once more where a new screen took the button from under the finger."""
         assert not self.text("#card"), "the card is hidden before"
+        return str(eventually(self._reads_card, f"{self.name} reads the card"))
+
+    def _reads_card(self) -> str:
         self.glass.presses("[data-hold=card]")
         try:
-            read = eventually(lambda: self.text("#card"), f"{self.name} sees the card")
+            with contextlib.suppress(AssertionError):
+                eventually(lambda: self.text("#card"), "the card is in sight", 1.5)
+            read = self.text("#card")
             self.held_steps = self.steps_in_sight()
         finally:
             self.glass.lets_go()
         eventually(lambda: not self.text("#card"), "the card is gone on release", 2)
-        return str(read)
+        return read
 
     def steps_in_sight(self) -> list[str]:
         lines: list[bool] = self.glass.js(
@@ -184,8 +190,13 @@ class Phone(Surface):
     # The seat's sheet
 
     def opens_sheet(self) -> None:
-        self.glass.tap('a[href$="#sheet"], a[data-drawer=sheet]')
-        eventually(lambda: self.text("#sheet"), "the sheet is open")
+        self.opens_drawer("sheet")
+        eventually(lambda: self.has("#sheet .secret-word"), "the sheet is here")
+
+    def opens_drawer(self, name: str) -> None:
+        """The journal, the seat's sheet or, on the remote, the host's controls."""
+        self.glass.tap(f"#hand a[data-drawer={name}]")
+        eventually(lambda: self.has(f"#{name} h1"), f"the drawer {name} is open")
 
     def closes_sheet(self) -> None:
         self.glass.tap("#sheet .back-link")
@@ -212,10 +223,19 @@ class Phone(Surface):
         self.glass.tap(".commit")
         self.is_at_the_table()
 
+    def finds_own_seat(self, url: str) -> None:
+        """On a new phone: the seats that are away. A phone that has just gone counts as here for some seconds yet."""
+
+        def is_offered() -> bool:
+            self.glass.goes_to(url)
+            return self.name in self.text("main")
+
+        eventually(is_offered, f"{self.name}'s seat may be claimed", 20)
+        self.glass.tap(f'//label[contains(@class,"choice")][starts-with(normalize-space(), "{self.name}")]')
+
     def returns_with(self, url: str, word: str) -> None:
         """A new phone, and the return word."""
-        self.glass.goes_to(url)
-        self.glass.tap(f'//label[contains(@class,"choice")][starts-with(normalize-space(), "{self.name}")]')
+        self.finds_own_seat(url)
         self.glass.types("input[name=word]", word)
         self.glass.tap('//form//button[not(@name)][contains(@class,"commit")]')
         self.is_at_the_table()
@@ -270,6 +290,31 @@ class HostScreen(Surface):
     def offers(self, action: str) -> bool:
         """Whether the bar has this button, and it can be pressed."""
         return self.has(f'#controls button[value="{action}"]:not([disabled])')
+
+    def closes_now(self) -> None:
+        """ "Close now", as soon as the minimum is over."""
+        eventually(lambda: self.offers_to_close(), "the host may close", 60)
+        self.glass.tap("#controls [data-fold=close] > summary")
+        self.glass.tap("#controls [data-fold=close] button[name=key]")
+
+    def offers_to_close(self) -> bool:
+        return self.has("#controls [data-fold=close]")
+
+    def qr_codes(self) -> list[str]:
+        """All that can be scanned from this screen now."""
+        return qr_in(self.glass.picture())
+
+    def types_key(self, key: str) -> None:
+        self.glass.page.keyboard.press(key)  # type: ignore[attr-defined]
+
+    def drags(self, name: str, to: str) -> None:
+        """A name to the place of another, with the mouse."""
+        page = self.glass.page  # type: ignore[attr-defined]
+        here, there = (page.locator("#stage .seat .name", has_text=each).bounding_box() for each in (name, to))
+        page.mouse.move(here["x"] + here["width"] / 2, here["y"] + here["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2, steps=5)
+        page.mouse.up()
 
     def seats(self) -> list[str]:
         """The names round the table, in order, in the lobby."""

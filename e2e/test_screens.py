@@ -1,0 +1,160 @@
+"""Every screen in every state: axe finds nothing, all can be read and reached, at any size of screen and text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from e2e.conftest import Cupboard
+from e2e.gallery import Gallery, State, kinds, states
+from rules.secte.options import MOMENTS, WINDOWS
+
+LANGS = ("fr", "en")
+SURFACES = ("page", "phone", "host")
+AXE = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    "resultTypes": ["violations"],
+}
+SIZES = {"720p": (1280, 720), "1080p": (1921, 1081)}
+LEAST, MAIN = 40, 14  # of the height of the table's screen: any text, the main line
+
+# Every visible piece of text: what it says, its box, the size of its letters, and whether something cuts it off.
+TEXTS = """() => {
+  const found = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node; (node = walker.nextNode());) {
+    const words = node.textContent.trim(), parent = node.parentElement;
+    if (!words || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: false })) continue;
+    if (parent.closest(".sr, .listen, option, template, script, style, noscript, title")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (!box.width || !box.height) continue;
+    const scale = parent instanceof SVGElement ? parent.getScreenCTM().d : 1;
+    let cut = false;
+    for (let up = parent; up && up !== document.documentElement; up = up.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(up), edge = up.getBoundingClientRect();
+      const hides = (overflow) => ["hidden", "clip"].includes(overflow);
+      if (hides(overflowX) && (box.left < edge.left - 2 || box.right > edge.right + 2)) cut = true;
+      if (hides(overflowY) && (box.top < edge.top - 2 || box.bottom > edge.bottom + 2)) cut = true;
+    }
+    const scrolls = Boolean(parent.closest(".ending, .panel"));
+    found.push({ words: words.slice(0, 60), left: box.left, right: box.right, top: box.top, bottom: box.bottom,
+      size: parseFloat(getComputedStyle(parent).fontSize) * scale, cut, scrolls, main: Boolean(parent.closest("h1")) });
+  }
+  return found;
+}"""
+PAGE = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight, innerWidth, innerHeight]"
+SMALL_TARGETS = """() => [...document.querySelectorAll("button, a[href], summary, select, label.choice, label.zone")]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(".sr, .listen"))
+  .filter((each) => !each.matches(".listen") && !(each.closest("p, .two") && each.matches(".say a")))
+  .map((each) => [each.innerText.slice(0, 40), each.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width < 44 || height < 44)
+  .map(([words, { width, height }]) => `${words} ${Math.round(width)}x${Math.round(height)}`)"""
+
+
+@pytest.mark.parametrize("surface", SURFACES)
+def test_axe_finds_nothing(cupboard: Cupboard, surface: str) -> None:
+    """WCAG 2.2 AA and axe's best practices, with the drawers that may be open as they are."""
+    gallery = a_gallery(cupboard, surface, bypass_csp=True)
+    problems: list[str] = []
+    for number, (state, drawer) in enumerate(opened(surface)):
+        gallery.show(state, LANGS[number % 2], drawer)
+        found = Axe().run(gallery.page, options=AXE)
+        problems += [
+            f"{state}: {each['id']}: {[n['html'][:120] for n in each['nodes']][:3]}"
+            for each in found.response["violations"]
+        ]
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_table_is_read_from_four_metres(cupboard: Cupboard, size: str) -> None:
+    """No scrolling, nothing cut off, no letter under 1/40 of the height, the main line from 1/14 on."""
+    width, height = SIZES[size]
+    gallery = a_gallery(cupboard, "host", width=width, height=height, reduced_motion="reduce")
+    problems: list[str] = []
+    for number, state in enumerate(states("host")):
+        lang = LANGS[(number + height) % 2]
+        gallery.show(state, lang)
+        problems += [f"{state} {lang}: {each}" for each in unreadable(gallery.page, width, height)]
+    assert not problems, "\n".join(problems)
+
+
+def opened(surface: str) -> Iterator[tuple[State, str]]:
+    """One state of each kind; and pages that lie over the question, in two phases."""
+    for state in kinds(surface):
+        yield state, ""
+        if state.name in ("phone-lobby-remote", "phone-remote", "secte-phone-verdict-banned"):
+            for drawer in ("sheet", "controls", "journal"):
+                yield state, drawer
+
+
+def unreadable(page: Any, width: int, height: int) -> list[str]:
+    texts = page.evaluate(TEXTS)
+    wide, high, *_ = page.evaluate(PAGE)
+    found = [f"the page scrolls: {wide}x{high}"] if wide > width or high > height else []
+    found += [f"small, {each['size']:.1f} px: {each['words']}" for each in texts if each["size"] < height / LEAST - 0.1]
+    found += [f"cut off: {each['words']}" for each in texts if is_cut(each, width, height)]
+    main = max((each["size"] for each in texts if each["main"]), default=0)
+    return found + ([f"the main line has {main:.0f} px"] if main < height / MAIN - 0.1 else [])
+
+
+def is_cut(text: dict[str, Any], width: int, height: int) -> bool:
+    if text["scrolls"]:
+        return bool(text["left"] < -1 or text["right"] > width + 1)
+    return bool(
+        text["cut"] or text["left"] < -1 or text["right"] > width + 1 or text["top"] < -2 or text["bottom"] > height + 2
+    )
+
+
+@pytest.mark.parametrize("surface", ["page", "phone"])
+@pytest.mark.parametrize(
+    ("width", "height", "text"), [(320, 568, 16), (320, 568, 32), (844, 390, 16)], ids=["320", "320-200%", "landscape"]
+)
+def test_phones_of_any_size(cupboard: Cupboard, surface: str, width: int, height: int, text: int) -> None:
+    """Narrow, with letters twice as large, lying on its side: nothing sideways, cut off, or too small to hit."""
+    gallery = a_gallery(cupboard, surface, width=width, height=height, reduced_motion="reduce")
+    gallery.page.add_init_script(f"document.documentElement.style.fontSize = '{text}px'")
+    problems: list[str] = []
+    for number, (state, drawer) in enumerate(opened(surface)):
+        gallery.show(state, LANGS[number % 2], drawer)
+        problems += [f"{state} {drawer}: {each}" for each in awkward(gallery.page, width)]
+    assert not problems, "\n".join(problems)
+
+
+def awkward(page: Any, width: int) -> list[str]:
+    texts, (wide, *_) = page.evaluate(TEXTS), page.evaluate(PAGE)
+    found = [f"scrolls sideways: {wide}"] if wide > width else []
+    found += [f"cut off: {t['words']}" for t in texts if t["cut"] or t["left"] < -1 or t["right"] > width + 1]
+    return found + [f"hard to hit: {each}" for each in page.evaluate(SMALL_TARGETS)]
+
+
+def test_reduced_motion_stands_still(cupboard: Cupboard) -> None:
+    """Cuts in place of motion: nothing moves, and everything is there at once."""
+    for surface in ("phone", "host"):
+        gallery = a_gallery(cupboard, surface, reduced_motion="reduce")
+        for state in kinds(surface)[::3]:
+            gallery.show(state, "fr")
+            moving = gallery.page.evaluate(
+                "() => document.getAnimations().filter((each) => each.playState === 'running').length"
+            )
+            assert moving == 0, state
+
+
+def a_gallery(cupboard: Cupboard, surface: str, width: int = 0, height: int = 0, **more: Any) -> Gallery:
+    usual = (1280, 720) if surface == "host" else (390, 780)
+    size = {"width": width or usual[0], "height": height or usual[1]}
+    gallery = Gallery(cupboard.page("", viewport=size, service_workers="block", **more).page)
+    cupboard.later.callback(gallery.close)
+    return gallery
+
+
+def test_there_is_a_state_of_every_step() -> None:
+    """The gallery is whole: each step of the rule book is in it, on both surfaces."""
+    for surface in ("phone", "host"):
+        shown = {name.partition(f"secte-{surface}-")[2] for name in map(repr, states(surface))}
+        for step in (*WINDOWS, *MOMENTS, "claim", "over"):
+            assert any(each.startswith(step) for each in shown), (surface, step)
