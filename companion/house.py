@@ -43,7 +43,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.house_key = self._house_key()
         self.word_guesses, self.code_guesses = Guesses(clock.now), Guesses(clock.now)
-        self.requests = Rate(20, 60, clock.now)
+        self.requests, self.strangers = Rate(20, 60, clock.now), Rate(60, 600, clock.now)
         self.new_devices = Rate(10, 600, clock.now)
         self.on_publish: Callable[[Room], None] = lambda room: None
         self.on_dismiss: Callable[[Room, int, str], None] = lambda room, seat, why: None
@@ -147,6 +147,10 @@ class House:
     def device(self, key: str) -> int | None:
         """Which device has this key, if any."""
         return self._devices.get(hashed(key)) if key else None
+
+    def allows(self, device: int | None, address: str | None) -> bool:
+        """Whether a request may be served now. Phones behind one router share an address: strangers may do more."""
+        return self.requests.allows(device) if device is not None else self.strangers.allows(address)
 
     def new_device(self, lang: str) -> tuple[int, str]:
         """A new device and its key, which is stored only as a hash. Raises Refused too_fast."""
