@@ -1,0 +1,10 @@
+vote-title = The open vote
+vote-about = Everybody votes against somebody and gives a word. All see all ballots.
+vote-option-rounds = Rounds
+vote-round = Round { $n } / { $of }
+vote-ask-ballot = Against whom?
+vote-at-ballot = The vote
+vote-at-count = The count
+vote-word = A word
+vote-commit = Vote against { $name }
+vote-nobody = Nobody

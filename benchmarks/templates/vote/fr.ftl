@@ -1,0 +1,10 @@
+vote-title = Le vote ouvert
+vote-about = Chacun vote contre quelqu’un et donne un mot. Tout le monde voit tous les bulletins.
+vote-option-rounds = Tours
+vote-round = Tour { $n } / { $of }
+vote-ask-ballot = Contre qui ?
+vote-at-ballot = Le vote
+vote-at-count = Le compte
+vote-word = Un mot
+vote-commit = Voter contre { $name }
+vote-nobody = Personne
