@@ -63,8 +63,8 @@ class Cupboard:
     def page(self, device: str = "", lang: str = "fr", touch: bool = True, **more: Any) -> ChromiumGlass:
         """A browser of its own: no cookies, no cache. Without `device` a screen of 1280×720."""
         kind = self.playwright.devices[device] if device else {"viewport": {"width": 1280, "height": 720}}
-        known = {name: value for name, value in kind.items() if name != "default_browser_type"}
-        context = self.browser.new_context(**{**known, "locale": LOCALES[lang], **more})
+        known = {name: value for name, value in kind.items() if name != "default_browser_type"} | more
+        context = self.browser.new_context(**{"locale": LOCALES[lang], **known})
         self.later.callback(closed_quietly, context)
         return ChromiumGlass(context.new_page(), touch and bool(known.get("has_touch")))
 

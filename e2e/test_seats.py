@@ -108,9 +108,9 @@ def test_the_hosts_phone_is_a_remote(evening: Evening) -> None:
     host.reaches("roles")
     remote.glass.tap("#controls button[value=pause]")
     host.shows("En pause|La partie attend", "main")
-    other.shows("pause", "#strip")
+    other.shows("Pause", "#strip")
     remote.glass.tap("#controls button[value=resume]")
-    eventually(lambda: "pause" not in other.text("#strip"), "the game goes on")
+    eventually(lambda: "Pause" not in other.text("#strip"), "the game goes on")
 
 
 def test_a_watcher_has_no_controls(cupboard: Cupboard, evening: Evening) -> None:
@@ -136,7 +136,7 @@ def test_the_host_pauses_adds_time_closes_and_goes_back(evening: Evening) -> Non
     first.answers()
     first.is_acknowledged()
     host.presses("pause")
-    first.shows("pause", "#strip")
+    first.shows("Pause", "#strip")
     second.answers()
     second.is_acknowledged()
     host.presses("resume")

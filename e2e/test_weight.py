@@ -20,6 +20,9 @@ def test_the_first_load_of_a_phone(cupboard: Cupboard) -> None:
     old.glass.goes_to("about:blank")
 
     sizes: dict[str, int] = {}
+    urls: list[str] = []
+    fresh.glass.page.on("request", lambda request: urls.append(request.url))  # type: ignore[attr-defined]
+    fresh.glass.page.on("websocket", lambda socket: urls.append(socket.url))  # type: ignore[attr-defined]
     cdp = fresh.glass.cdp  # type: ignore[attr-defined]
     cdp.on("Network.requestWillBeSent", lambda event: sizes.setdefault(event["requestId"], 0))
     cdp.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
@@ -30,8 +33,8 @@ def test_the_first_load_of_a_phone(cupboard: Cupboard) -> None:
     fresh.glass.goes_to(f"{evening.server.url}/j/{evening.host.code}")
     fresh.glass.page.wait_for_load_state("networkidle")  # type: ignore[attr-defined]
     eventually(lambda: any(size > 500 for size in sizes.values()), "the page is loaded")
-    assert sum(sizes.values()) <= MOST_BYTES, sizes
-    assert len(sizes) <= MOST_REQUESTS, sizes
+    assert sum(sizes.values()) <= MOST_BYTES, (sizes, urls)
+    assert len(sizes) <= MOST_REQUESTS, urls
 
 
 def add(sizes: dict[str, int], event: dict[str, Any], more: int) -> None:

@@ -1,10 +1,9 @@
 // A phone at the table. Everything works without this file; with it the screen follows by itself.
 import * as clock from "./clock.js";
-import { Drawers } from "./drawers.js";
 import { follow, sendByScript, shutDrawer } from "./forms.js";
 import { hide, offerListening, watchHolds } from "./hold.js";
 import { Live } from "./live.js";
-import { apply } from "./regions.js";
+import { apply, Drawers } from "./regions.js";
 
 const NOTICE_MS = 8000;
 const { room, seat } = document.body.dataset, main = document.getElementById("hand"), words = main.dataset;
