@@ -40,7 +40,7 @@ def command_for(rules: Rules[Any]) -> click.Command:
 
 
 def flag(option: Option) -> click.Option:
-    """An option of the lobby as a flag: `martyr_banned` becomes `--martyr-banned`."""
+    """An option of the lobby as a flag: `day_clock` becomes `--day-clock`."""
     return click.Option(
         ["--" + option.code.replace("_", "-"), f"option_{option.code}"],
         type=one_of(option.choices),
