@@ -19,6 +19,11 @@ AXE = {
     "resultTypes": ["violations"],
 }
 SIZES = {"720p": (1280, 720), "1080p": (1921, 1081)}
+DRAWERS = {
+    "phone-lobby-remote": ("sheet", "controls"),
+    "phone-remote": ("sheet", "controls", "journal"),
+    "secte-phone-verdict-banned": ("sheet", "journal"),
+}
 LEAST, MAIN = 40, 14  # of the height of the table's screen: any text, the main line
 
 # Every visible piece of text: what it says, its box, the size of its letters, and whether something cuts it off.
@@ -87,9 +92,8 @@ def opened(surface: str) -> Iterator[tuple[State, str]]:
     """One state of each kind; and pages that lie over the question, in two phases."""
     for state in kinds(surface):
         yield state, ""
-        if state.name in ("phone-lobby-remote", "phone-remote", "secte-phone-verdict-banned"):
-            for drawer in ("sheet", "controls", "journal"):
-                yield state, drawer
+        for drawer in DRAWERS.get(state.name, ()):
+            yield state, drawer
 
 
 def unreadable(page: Any, width: int, height: int) -> list[str]:
