@@ -18,7 +18,6 @@ from companion.limits import Guesses, Rate
 from companion.room import Room
 from companion.seats import Seat
 from companion.store import Store
-from rules.game import Rules
 
 log = logging.getLogger("hidden_hands")
 LINK_SECONDS = 120.0
@@ -100,11 +99,9 @@ class House:
         return room
 
     def resume_rooms(self, within: float = 24 * 3600.0) -> list[Room]:
-        """Rooms of the last day that were not closed, newest first, as the record tells them."""
+        """Rooms of the last day, and older ones whose game is still on, newest first, as the record tells them."""
         since = self.clock.wall() - within
-        rows = self.store.rows(
-            "SELECT * FROM rooms WHERE closed IS NULL AND (created > ? OR phase = 'game') ORDER BY id DESC", since
-        )
+        rows = self.store.rows("SELECT * FROM rooms WHERE created > ? OR phase = 'game' ORDER BY id DESC", since)
         for row in rows:
             room = Room(self, row["id"], row["code"], row["lang"], row["game"], json.loads(row["options"]))
             try:
@@ -118,7 +115,7 @@ class House:
         return list(self.rooms.values())
 
     def room_said(self, code: str, device: int | None) -> Room:
-        """The same for a guest: wrong codes are slowed down, by device and for all unknown devices together."""
+        """`room`, for a guest: wrong codes are slowed down, by device and for all unknown devices together."""
         who = device or "unknown"
         if code.upper() not in self.rooms:
             if self.code_guesses.wait(who):
@@ -256,6 +253,3 @@ class House:
 
 def _is_good(link: Handoff) -> bool:
     return any((seat.id, seat.word) == (link.seat, link.turn) for seat in link.room.seats)
-
-
-__all__ = ["LINK_SECONDS", "Handoff", "House", "Rules"]

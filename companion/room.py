@@ -18,23 +18,14 @@ from companion.clock import Clock
 from companion.combine import Combiner, Ticket
 from companion.errors import NotStored, Refused
 from companion.live import Live, outcome_as_stored
-from companion.seats import PERSON, Seat
+from companion.seats import PERSON, Nod, Seat
 from companion.store import Store, Write
 from rules.game import ReplayDiverged, Rules, RulesBug
 
 T = TypeVar("T")
 log = logging.getLogger("hidden_hands")
 LOBBY, PLAYING, OVER = "lobby", "game", "over"
-MOST_SEATS = 20
-MOST_NODS = 8  # that wait at once: the host's screen has to hold them, and a stranger can ask from many devices
-NOD_SECONDS = 300.0
-SAVE_ROOM = (
-    "UPDATE rooms SET lang = ?, game = ?, options = ?, phase = ?, game_id = ?, remote = ?, closed = ? WHERE id = ?"
-)
-SAVE_SEAT = (
-    "INSERT OR REPLACE INTO seats (id, room, place, name, kind, device, lang, word, notes)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-)
+SAVE_ROOM = "UPDATE rooms SET lang = ?, game = ?, options = ?, phase = ?, game_id = ?, remote = ? WHERE id = ?"
 
 
 class Library(Protocol):
@@ -60,16 +51,6 @@ class Services(Protocol):
 
 
 @dataclass
-class Nod:
-    """Somebody on a new device says that a seat is theirs, and waits for the host's nod."""
-
-    id: int
-    device: int
-    seat: int
-    until: float
-
-
-@dataclass
 class Score:
     """One finished game of the evening."""
 
@@ -90,7 +71,6 @@ class Room:
     phase: str = LOBBY
     remote: int | None = None
     game_id: int | None = None
-    closed: float | None = None
     seats: list[Seat] = field(default_factory=list)
     hosts: set[int] = field(default_factory=set)
     live: Live | None = None
@@ -170,9 +150,7 @@ class Room:
         batch[0].settle(error=Refused("not_stored" if isinstance(error, NotStored) else "broken", 500))
 
     def _hold(self, error: Exception) -> None:
-        log.error(
-            "The rules of %s failed; the room is held until the host goes back a step.", self.game_code, exc_info=error
-        )
+        log.error("The rules of %s failed; the host has to go back a step.", self.game_code, exc_info=error)
         if self.live:
             self.live.hold()
             self.services.store.write(self.live.unsaved())
@@ -190,14 +168,15 @@ class Room:
         store = self.services.store
         row = store.rows("SELECT * FROM rooms WHERE id = ?", self.id)[0]
         self.lang, self.game_code, self.given = row["lang"], row["game"], json.loads(row["options"])
-        self.phase, self.game_id, self.remote, self.closed = row["phase"], row["game_id"], row["remote"], row["closed"]
+        self.phase, self.game_id, self.remote = row["phase"], row["game_id"], row["remote"]
         found = store.rows("SELECT * FROM seats WHERE room = ? ORDER BY place, id", self.id)
         self.seats = [Seat(**{name: value for name, value in each.items() if name != "room"}) for each in found]
         self.hosts = {each["device"] for each in store.rows("SELECT device FROM hosts WHERE room = ?", self.id)}
-        ended = store.rows(
-            "SELECT names, outcome FROM games WHERE room = ? AND outcome IS NOT NULL ORDER BY id", self.id
-        )
-        self.scores = [Score(json.loads(each["names"]), json.loads(each["outcome"])["winners"]) for each in ended]
+        ended = "SELECT names, outcome FROM games WHERE room = ? AND outcome IS NOT NULL ORDER BY id"
+        self.scores = [
+            Score(json.loads(each["names"]), json.loads(each["outcome"])["winners"])
+            for each in store.rows(ended, self.id)
+        ]
         self.live = self._load_game() if self.game_id is not None else None
 
     def _load_game(self) -> Live | None:
@@ -221,22 +200,13 @@ class Room:
 
     def save(self) -> None:
         """Write the room's own row."""
-        values = (
-            self.lang,
-            self.game_code,
-            json.dumps(self.given),
-            self.phase,
-            self.game_id,
-            self.remote,
-            self.closed,
-            self.id,
-        )
+        given = json.dumps(self.given)
+        values = (self.lang, self.game_code, given, self.phase, self.game_id, self.remote, self.id)
         self.changed((SAVE_ROOM, values))
 
     def save_seat(self, seat: Seat) -> None:
         """Write one seat."""
-        values = (seat.id, self.id, seat.place, seat.name, seat.kind, seat.device, seat.lang, seat.word, seat.notes)
-        self.changed((SAVE_SEAT, values))
+        self.changed(seat.as_write(self.id))
 
     # Seats
 
@@ -259,9 +229,11 @@ class Room:
         return seat
 
     def places_of_bots(self) -> list[int]:
+        """Where bots sit."""
         return [seat.place for seat in self.seats if seat.is_bot]
 
     def places_freed(self) -> list[int]:
+        """Where nobody's phone answers."""
         return [seat.place for seat in self.seats if seat.is_free]
 
     def is_host(self, device: int | None) -> bool:
@@ -274,6 +246,7 @@ class Room:
 
     @property
     def rules(self) -> Rules[Any]:
+        """Of the game that is chosen. Raises Refused unknown_game where it is not installed any more."""
         return self.services.library.rules(self.game_code)
 
     def playing(self) -> Live:
@@ -315,9 +288,8 @@ class Room:
         live = self.live
         if not live or not live.is_over or self.phase != PLAYING:
             return
-        outcome = live.rules.outcome(live.game.table)
         names = [seat.name for seat in self.seats]
-        stored = outcome_as_stored(outcome, names)
+        stored = outcome_as_stored(live.rules.outcome(live.game.table), names)
         self.phase = OVER
         self.scores.append(Score(names, stored["winners"]))
         values = (self.services.clock.wall(), json.dumps(stored), live.id)

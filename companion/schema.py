@@ -10,7 +10,7 @@ FIRST = """
 CREATE TABLE devices (id INTEGER PRIMARY KEY, key_hash TEXT NOT NULL UNIQUE, lang TEXT NOT NULL, created REAL NOT NULL);
 CREATE TABLE rooms (
     id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, lang TEXT NOT NULL, game TEXT NOT NULL, options TEXT NOT NULL,
-    phase TEXT NOT NULL, game_id INTEGER, remote INTEGER, created REAL NOT NULL, closed REAL);
+    phase TEXT NOT NULL, game_id INTEGER, remote INTEGER, created REAL NOT NULL);
 CREATE TABLE hosts (
     room INTEGER NOT NULL REFERENCES rooms(id), device INTEGER NOT NULL REFERENCES devices(id),
     PRIMARY KEY (room, device));

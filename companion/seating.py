@@ -7,8 +7,19 @@ import json
 from companion.errors import Refused
 from companion.keys import is_return_word
 from companion.live import Live
-from companion.room import LOBBY, MOST_NODS, MOST_SEATS, NOD_SECONDS, Nod, Room
-from companion.seats import BOT, PERSON, Seat, bot_name, clean_name, told_apart
+from companion.room import LOBBY, PLAYING, Room
+from companion.seats import (
+    BOT,
+    MOST_NODS,
+    MOST_SEATS,
+    NOD_SECONDS,
+    PERSON,
+    Nod,
+    Seat,
+    bot_name,
+    clean_name,
+    told_apart,
+)  # fmt: skip
 
 
 def sit(room: Room, device: int, name: str, lang: str) -> Seat:
@@ -74,6 +85,12 @@ def ask_nod(room: Room, seat: Seat, device: int) -> Nod:
     room.nods[nod.id] = nod
     room.changed()
     return nod
+
+
+def waits_for_nod(room: Room, device: int | None) -> bool:
+    """Whether the host is still being asked on behalf of this device: a question that nobody answers runs out."""
+    now = room.services.clock.now()
+    return any(nod.device == device and nod.until > now for nod in room.nods.values())
 
 
 def answer_nod(room: Room, number: str, is_granted: bool) -> None:
@@ -156,7 +173,7 @@ def start(room: Room) -> None:
     options = {**room.options(), "players": there}
     services, names = room.services, [seat.name for seat in room.seats]
     live = Live.start(services.new_game_id(), services.clock, room.rules, options, room.places_of_bots())
-    room.live, room.game_id, room.phase, room.is_broken = live, live.id, "game", False
+    room.live, room.game_id, room.phase, room.is_broken = live, live.id, PLAYING, False
     values = (
         live.id,
         room.id,

@@ -7,13 +7,21 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from companion.errors import Refused
+from companion.store import Write
 
+MOST_SEATS = 20
+MOST_NODS = 8  # that wait at once: the host's screen has to hold them, and a stranger can ask from many devices
+NOD_SECONDS = 300.0
 LONGEST_NAME = 16
 MOST_SIGNS = 48  # a flag or a family is one sign to read and up to eleven to store
 PERSON, BOT = "person", "bot"
 FIRST_BOTS = ("Ada", "Blaise", "Camille", "Diego", "Emmy", "Fibo", "Gus", "Hedy", "Isaac", "Jules")
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs to Unicode, nothing to the eye
 BOT_NAMES = (*FIRST_BOTS, *(f"Robot {number}" for number in range(11, 31)))
+SAVE_SEAT = (
+    "INSERT OR REPLACE INTO seats (id, room, place, name, kind, device, lang, word, notes)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
 
 
 @dataclass
@@ -36,6 +44,21 @@ class Seat:
     @property
     def is_free(self) -> bool:
         return self.kind == PERSON and self.device is None
+
+    def as_write(self, room: int) -> Write:
+        """What puts this seat on record."""
+        values = (self.id, room, self.place, self.name, self.kind, self.device, self.lang, self.word, self.notes)
+        return SAVE_SEAT, values
+
+
+@dataclass
+class Nod:
+    """Somebody on a new device says that a seat is theirs, and waits for the host's nod."""
+
+    id: int
+    device: int
+    seat: int
+    until: float
 
 
 def clean_name(raw: str) -> str:

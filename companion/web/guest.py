@@ -9,7 +9,7 @@ from flask import Blueprint, Response, make_response, redirect, request
 from companion import seating
 from companion.actions import act
 from companion.errors import Refused
-from companion.publish import DRAWERS, Published, padded_json
+from companion.publish import DRAWERS, Published, Screen, Surface, padded_json
 from companion.room import LOBBY, Room
 from companion.seats import Seat, clean_name
 from companion.web import desk as at
@@ -39,7 +39,7 @@ def phone(code: str) -> Response:
         at.desk().hub.asked(room, seat.id)
         response = seat_page(room, seat)
         return at.known_device(response, request.cookies[at.COOKIE])
-    if any(nod.device == at.device() for nod in room.nods.values() if at.device() is not None):
+    if seating.waits_for_nod(room, at.device()):
         return at.page(_message(room, "waiting", refresh=3))
     if room.phase == LOBBY:
         return at.page(_message(room, "join"))
@@ -172,9 +172,7 @@ def do(code: str) -> Response:
 def seat_page(room: Room, seat: Seat, refused: Refused | None = None) -> Response:
     """The first document of a seat: its current screen is in it."""
     published: Published = room.published
-    if seat.id not in published.screens:
-        raise Refused("no_such_seat", 404)
-    shown, opened = published.screens[seat.id], request.args.get("open", "")
+    shown, opened = _published(room, seat.id), request.args.get("open", "")
     now = at.desk().house.clock.now()
     meta: dict[str, Any] = {
         "room": room.code, "game": room.game_code, "seat": seat.id, "lang": shown.lang, "ink": shown.ink,
@@ -192,14 +190,23 @@ def seat_page(room: Room, seat: Seat, refused: Refused | None = None) -> Respons
 
 def _drawer(room: Room, seat: Seat, name: str) -> str:
     """A drawer as it was when the room was last published."""
-    shown = room.published.screens[seat.id]
+    shown = _published(room, seat.id)
     regions: dict[str, str] = at.desk().screens.phone(shown.picture, shown.lang, (name,))
     return regions[name]
 
 
-def screen_response(room: Room, surface: int | str) -> Response:
+def _published(room: Room, surface: Surface) -> Screen:
+    """A surface's screen. A seat may be taken in memory while its first screen still waits for the disk."""
+    published: Published = room.published
+    if surface not in published.screens:
+        raise Refused("no_such_seat", 404)
+    return published.screens[surface]
+
+
+def screen_response(room: Room, surface: Surface) -> Response:
     """A screen as JSON; `304` while nothing has changed since the one that is named."""
     published: Published = room.published
+    _published(room, surface)
     tag = f'"{at.desk().hub.boot}.{published.version}.{surface}"'
     if request.headers.get("If-None-Match") == tag:
         response = Response(status=304)

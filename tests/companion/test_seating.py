@@ -10,8 +10,7 @@ import pytest
 from companion import seating
 from companion.errors import Refused
 from companion.keys import return_word
-from companion.room import MOST_NODS, MOST_SEATS
-from companion.seats import Seat
+from companion.seats import MOST_NODS, MOST_SEATS, Seat
 from tests.companion.evening import NAMES, Evening, at_once, refused
 
 PHASES = ("lobby", "roles", "steps", "claim", "told", "discussion", "vote", "count", "over")
@@ -229,8 +228,10 @@ def test_the_host_may_refuse_a_nod_and_a_nod_runs_out(small: Evening) -> None:
     small.host("refuse", id=nod.id)
     assert small.room.seats_of(device) == [] and small.room.nods == {}
     nod = small.room.do(lambda: seating.ask_nod(small.room, ana, device))
+    assert seating.waits_for_nod(small.room, device) and not seating.waits_for_nod(small.room, small.device())
     small.clock.passes(301)
     refused("link_used", lambda: small.host("nod", id=nod.id))
+    assert not seating.waits_for_nod(small.room, device), "the phone would wait for ever"
 
 
 def test_a_nod_for_a_chair_that_was_taken_away_does_not_stop_the_room(evening: Evening) -> None:
