@@ -67,6 +67,8 @@ def close_now(room: Room, fields: Fields) -> None:
         raise Refused("too_late")
     if live.is_held:
         raise Refused("held")
+    if live.timing.is_paused:
+        raise Refused("not_while_paused")
     if not live.may_host_close():
         raise Refused("not_yet")
     live.close(room.places_of_bots())

@@ -172,6 +172,7 @@ def test_a_pause_takes_answers_and_closes_nothing(small: Evening) -> None:
         small.answers(place, {"who": place % 3 + 1})
     small.time_passes(500)
     assert small.step == "ballot" and small.memory()["paused"]
+    refused("not_while_paused", lambda: small.host("close", key=small.key))
     small.host("resume")
     small.time_passes(5)
     assert small.step == "told"
