@@ -93,7 +93,6 @@ def _for_host(room: Room) -> Picture:
     return {
         "may": {
             "close": bool(live and live.timing.host_may_close and not live.is_held),
-            "close_in": round(max(0.0, live.timing.may_close_at - live.clock.now()) * 10) if live else 0,
             "more": bool(live and live.timing.may_add),
             "rewind": rewind,
         },

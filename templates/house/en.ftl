@@ -137,8 +137,6 @@ gone-handed-over-say = All of it: the question, the journal, the notes. You can 
 gone-freed = This phone holds no seat any more
 gone-freed-say = The table has freed it. The cards are kept: you can come back, or take another chair.
 gone-freed-button = Back to the table
-gone-room-closed = The table is put away
-gone-room-closed-say = Thank you for playing. You can close this page.
 
 error-title = A hitch
 error-code = Error { $status }

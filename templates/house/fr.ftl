@@ -137,8 +137,6 @@ gone-handed-over-say = Tout y est : la question, le journal, les notes. Tu peux 
 gone-freed = Ce téléphone ne tient plus de siège
 gone-freed-say = La table l’a libéré. Les cartes sont gardées : tu peux revenir, ou prendre une autre chaise.
 gone-freed-button = Revenir à la table
-gone-room-closed = La table est rangée
-gone-room-closed-say = Merci d’avoir joué. Tu peux fermer cette page.
 
 error-title = Un contretemps
 error-code = Erreur { $status }

@@ -58,7 +58,7 @@ def picture(names: tuple[str, ...] = NAMES, game: str = "secte", states: str = "
         "names": dict(enumerate(names, 1)), "start": start, "scores": [], "held": False, "game_id": "",
         "paused": False, "clock": None, "rewinds": 0, "progress": None, "away": [], "commitment": "", "seed": "",
         "me": 0, "my_id": 0, "host": True, "watching": False, "view": None, "word": "", "notes": "", "lang": "fr",
-        "may": {"close": False, "close_in": 0, "more": False, "rewind": []}, "nods": [],
+        "may": {"close": False, "more": False, "rewind": []}, "nods": [],
     }  # fmt: skip
     return base | facts
 
@@ -93,7 +93,7 @@ def playing(
         "clock": {"left": 220, "of": 300, "run": True, "end": "early"},
         "commitment": hashlib.sha256(SEED).hexdigest(),
         "may": {
-            "close": True, "close_in": 0, "more": True,
+            "close": True, "more": True,
             "rewind": [
                 {"key": "9.deal", "step": "deal", "undoes": 11}, {"key": "12.vote", "step": "vote", "undoes": 0},
             ],
