@@ -144,6 +144,11 @@ class Phone(Surface):
         self.role = next(role for words, role in ROLES.items() if card.lstrip().startswith(words))
         return self.role
 
+    def is_asked_at(self, step: str, within: float = 60.0) -> bool:
+        """Wait until a step is on this phone; whether it asks anything there."""
+        eventually(lambda: self.asks().step == step, f"{step} on {self.name}'s phone", within)
+        return self.asks().state == "open"
+
     # Answering
 
     def answers(self, *choices: str) -> None:
@@ -296,6 +301,14 @@ class HostScreen(Surface):
         eventually(lambda: self.offers_to_close(), "the host may close", 60)
         self.glass.tap("#controls [data-fold=close] > summary")
         self.glass.tap("#controls [data-fold=close] button[name=key]")
+
+    def hurries(self, key: str) -> None:
+        """Close a moment at once, unless it has just ended by itself."""
+        press = """(key) => {
+          const button = document.querySelector(`#controls [data-fold=close] button[value="${key}"]`);
+          button?.click();
+        }"""
+        self.glass.js(press, key)
 
     def offers_to_close(self) -> bool:
         return self.has("#controls [data-fold=close]")

@@ -1,0 +1,143 @@
+"""One round each in other circumstances: at the true pace, without WebSockets, without scripts, by keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from e2e.conftest import Cupboard
+from e2e.evening import Evening
+from e2e.phones import Phone
+from e2e.server import eventually
+
+Seats = Callable[..., Evening]
+
+
+def start(evening: Evening, phone: Phone) -> None:
+    """One person and five bots."""
+    evening.phones.append(phone)
+    evening.host.presses("bots")
+    eventually(lambda: evening.host.offers("start"), "six are at the table")
+    evening.host.presses("start")
+    evening.host.reaches("roles")
+
+
+def page_of(phone: Phone) -> Page:
+    page: Page = phone.glass.page  # type: ignore[attr-defined]
+    return page
+
+
+def test_a_round_at_the_true_pace(cupboard: Cupboard) -> None:
+    """Nothing is scaled. A silent Step lasts its eight seconds; the host hurries the moments between, and the rest."""
+    evening = cupboard.evening(pace=1.0)
+    phone = cupboard.phone("Inès").joins(evening.host.invites())
+    start(evening, phone)
+    host = evening.host
+    assert phone.learns_role()
+    while host.step != "verdict":
+        key = host.key
+        evening.act(phone, against_somebody)
+        if host.offers_to_close() and phone.asks().state != "open" and not host.step.startswith(("vote", "use")):
+            host.hurries(key)
+    host.shows("banni|égalité|Personne|sauv", "#stage")
+    phone.shows("banni|égalité|Personne|sauv", "#question")
+    assert not phone.asks().form
+
+
+def against_somebody(evening: Evening, phone: Phone) -> str:
+    return phone.first_choice()
+
+
+def test_a_round_without_websockets(cupboard: Cupboard) -> None:
+    """A network that lets none through: the phone asks for its screen every two seconds, and plays on."""
+    evening = cupboard.evening(pace=0.3)
+    wifi = cupboard.wifi(evening.server, no_sockets=True)
+    phone = cupboard.phone("Inès").joins(f"{wifi.url}/j/{evening.host.code}")
+    start(evening, phone)
+    answered = plays_until(evening, phone, "verdict")
+    assert {"roles", "discussion"} <= answered
+    assert "vote" in answered or "Inès" in evening.host.text(".s-novote"), "asked to vote, or cursed"
+    assert wifi.refused, "no socket was even tried"
+    evening.host.shows("Inès", "#stage")
+
+
+def plays_until(evening: Evening, phone: Phone, step: str) -> set[str]:
+    """Take part until the table's screen shows a step; what was answered."""
+    answered: set[str] = set()
+
+    def one_look() -> bool:
+        before = phone.done
+        evening.act(phone, against_somebody)
+        if phone.done != before:
+            answered.add(phone.done.partition(".")[2])
+        return evening.host.step == step
+
+    eventually(one_look, f"the round comes to {step}", 120)
+    return answered
+
+
+def test_a_round_without_scripts(cupboard: Cupboard) -> None:
+    """Forms that are posted and a page that looks again by itself are enough."""
+    evening = cupboard.evening(pace=0.5)
+    phone = cupboard.phone("Inès", java_script_enabled=False)
+    page = page_of(phone)
+    page.goto(evening.host.invites())
+    page.fill("#name", "Inès")
+    page.tap(".commit")
+    page.wait_for_selector("#question [data-key]")
+    start(evening, phone)
+    for step, choose in (("roles", ""), ("steps", ""), ("discussion", ""), ("vote", "#question .choice >> nth=0")):
+        question = page.locator(f'#question [data-key$=".{step}"]')
+        question.wait_for(timeout=60_000)
+        if step == "vote" and question.get_attribute("data-state") == "told":
+            break  # a bot has cursed Inès: she has no ballot this round, and her phone says so
+        form = question.locator("form")
+        if choose:
+            page.tap(choose)
+        form.locator(".commit").tap()
+        page.wait_for_selector(f'#question [data-key$=".{step}"][data-state=answered], #question [data-state=told]')
+    evening.host.reaches("verdict")
+
+
+def test_a_round_by_keyboard_alone(cupboard: Cupboard) -> None:
+    """Tab, arrows, space and return: join, hold the card, confirm, vote."""
+    evening = cupboard.evening(pace=0.5)
+    phone = cupboard.phone("Inès")
+    page = page_of(phone)
+    page.goto(evening.host.invites())
+    tabs_to(page, "#name")
+    page.keyboard.type("Inès")
+    page.keyboard.press("Enter")
+    phone.is_at_the_table()
+    evening.phones.append(phone)
+    for action in ("bots", "start"):  # the host screen by keyboard too
+        eventually(lambda action=action: evening.host.offers(action), f"{action} is offered")
+        tabs_to(page_of(evening.host), f'#controls button[value="{action}"]')  # type: ignore[arg-type]
+        evening.host.types_key("Enter")
+    evening.host.reaches("roles")
+    for step in ("roles", "steps", "discussion", "vote"):
+        if not phone.is_asked_at(step):
+            break  # a bot has cursed Inès: she has no ballot this round
+        if step == "roles":
+            tabs_to(page, "[data-hold=card]")
+            page.keyboard.down("Enter")
+            assert phone.text("#card")
+            page.keyboard.up("Enter")
+        if step == "vote":
+            tabs_to(page, "#question input[type=radio]")
+            page.keyboard.press("Space")
+        tabs_to(page, "#question .commit")
+        page.keyboard.press("Enter")
+        phone.done = phone.key
+    evening.host.reaches("verdict")
+    evening.host.shows("Inès", "#stage")
+
+
+def tabs_to(page: Page, selector: str) -> None:
+    """Press Tab until the focus is there, as somebody who has nothing else."""
+    for _ in range(60):
+        if page.evaluate("(css) => document.activeElement?.matches(css)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")
