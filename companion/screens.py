@@ -45,7 +45,7 @@ HOST: dict[str, tuple[str, ...]] = {
         "view", "scores", "rewinds",
     ),
     "doing": ("room", "game", "options", "seats", "names", "start", "paused", "held", "progress", "away", "view"),
-    "door": ("room", "commitment", "seed", "paused"),
+    "door": ("room", "commitment", "seed", "game_id", "paused"),
     "controls": _CONTROLS,
     "flash": ("room", "host", "nods", "flash", "flash_facts"),
 }  # fmt: skip

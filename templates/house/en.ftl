@@ -184,7 +184,7 @@ away-now = { $n ->
    *[other] { $names } are out of reach.
 }
 seal = Seal
-seed = Seed
+seed = Seed of game { $n }
 evening-title = The evening
 evening-row = { $won ->
     [0] no win, { $played ->

@@ -184,7 +184,7 @@ away-now = { $n ->
    *[other] { $names } sont hors de portée.
 }
 seal = Sceau
-seed = Graine
+seed = Graine de la partie { $n }
 evening-title = La soirée
 evening-row = { $won ->
     [0] aucune victoire, { $played ->

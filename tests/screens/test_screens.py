@@ -200,6 +200,7 @@ def test_the_seal_stands_from_the_start_and_the_seed_at_the_end(screens: Screens
     assert ALL["host-step"][1]["commitment"] in shown(screens, "host-step")["door"]
     assert seed not in " ".join(shown(screens, "host-step").values())
     assert seed in shown(screens, "host-over")["door"]
+    assert "partie 12" in shown(screens, "host-over")["door"], "its number, which `verify` asks for"
 
 
 def test_address_and_qr_stay_all_evening(screens: Screens) -> None:
