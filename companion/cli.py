@@ -209,9 +209,14 @@ def in_words(report: Report) -> str:
         return f"Game {report.game_id} ({report.game}): the record does NOT hold: {report.problem}."
     return (
         f"Game {report.game_id} ({report.game}): the record holds.\n"
-        f"  Its seed has the SHA-256 that stood on the host screen: {report.commitment}\n"
-        f"  {report.rows} rows replayed, {report.draws} draws computed again, ending {report.ending}."
+        f"  The SHA-256 of its seed, to compare with the one on the host screen: {report.commitment}\n"
+        f"  {report.rows} rows replayed, {report.draws} draws computed again, {how_it_ended(report)}."
     )
+
+
+def how_it_ended(report: Report) -> str:
+    """The ending's code; a game that the host stopped has none."""
+    return f"ending {report.ending}" if report.ending else "stopped before its end"
 
 
 cli.add_command(Simulate("simulate", help="Play games without a server, bots only: who wins, how often, how fast."))
