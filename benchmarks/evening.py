@@ -55,6 +55,7 @@ def prepare(
         if room:
             code = json.loads(host.ask("POST", f"/h/{code}/do", {"action": "room"})[2])["to"].rpartition("/")[2]
         seats |= _fill(port, host, code, room, game, people, bots)
+    host.connection.close()
     return seats
 
 

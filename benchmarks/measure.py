@@ -71,6 +71,7 @@ def _measured(
         if again:
             figures |= page.measured(server.port, load.seats)
         figures |= {"refused": load.refused, "dropped": load.dropped, "failures": _failures(load)}
+        load.close()
         if again:
             server.kill()
             server = again(folder)

@@ -21,6 +21,7 @@ def measured(port: int, seats: Mapping[Where, Seat]) -> dict[str, Any]:
     phone = Device(port)
     phone.headers |= {"Cookie": seat.cookie, "Accept-Encoding": "gzip, deflate, br"}
     sizes, first = weigh(phone, f"/j/{seat.code}")
+    phone.connection.close()
     shown = b'data-key="' + seat.key.encode() + b'" data-state=' in first and b'name="a.against"' in first
     return {"first_response": shown, "page_bytes": sum(sizes.values()), "page_requests": len(sizes), "page": sizes}
 

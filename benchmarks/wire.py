@@ -51,6 +51,12 @@ class Loop:
             self.pump(0.005)
         return is_done()
 
+    def close(self) -> None:
+        """Hang up everywhere."""
+        for connection in list(self.by_fd.values()):
+            connection.close()
+        self.poller.close()
+
 
 class Connection:
     """A socket that is being opened, then sends and hears."""
