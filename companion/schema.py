@@ -15,7 +15,8 @@ CREATE TABLE hosts (
     room INTEGER NOT NULL REFERENCES rooms(id), device INTEGER NOT NULL REFERENCES devices(id),
     PRIMARY KEY (room, device));
 CREATE TABLE seats (
-    id INTEGER PRIMARY KEY, room INTEGER NOT NULL REFERENCES rooms(id), place INTEGER NOT NULL, name TEXT NOT NULL,
+    id INTEGER PRIMARY KEY AUTOINCREMENT, -- a chair's return word follows from its id
+    room INTEGER NOT NULL REFERENCES rooms(id), place INTEGER NOT NULL, name TEXT NOT NULL,
     kind TEXT NOT NULL, device INTEGER REFERENCES devices(id), lang TEXT NOT NULL, word INTEGER NOT NULL,
     notes TEXT NOT NULL);
 CREATE TABLE games (

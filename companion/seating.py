@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 
 from companion.errors import Refused
 from companion.keys import is_return_word
@@ -193,11 +192,7 @@ def start(room: Room) -> None:
 def _new_seat(room: Room, name: str, kind: str, device: int | None, lang: str) -> Seat:
     if len(room.seats) >= MOST_SEATS:
         raise Refused("room_full")
-    number, first_word = (
-        room.services.new_seat_id(),
-        secrets.randbelow(1 << 30),
-    )  # a chair's id may come again, not its word
-    seat = Seat(number, len(room.seats) + 1, name, kind, device, lang, first_word)
+    seat = Seat(room.services.new_seat_id(), len(room.seats) + 1, name, kind, device, lang)
     room.seats.append(seat)
     room.save_seat(seat)
     return seat

@@ -48,8 +48,10 @@ class Store:
             self._combiner.do(writes)
 
     def next_id(self, table: str) -> int:
-        """The first free id of a table with an integer key."""
-        return int(next(iter(self.db.query(f"SELECT coalesce(max(id), 0) + 1 AS id FROM {table}")))["id"])
+        """The first free id of a table with an integer key: never one that was given before, even if its row is gone."""
+        rows = self.rows(f"SELECT max(id) AS id FROM {table}")
+        rows += self.rows("SELECT seq AS id FROM sqlite_sequence WHERE name = ?", table)
+        return max(int(row["id"] or 0) for row in rows) + 1
 
     def close(self) -> None:
         self.db.close()

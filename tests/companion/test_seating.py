@@ -357,3 +357,10 @@ def test_seats_are_numbered_for_good(evening: Evening) -> None:
     assert evening.sits("Gus").id > seats[5].id
     with pytest.raises(Refused):
         evening.room.seat(seats[5].id)
+
+
+def test_the_id_of_a_chair_that_went_is_not_given_again_after_a_restart(evening: Evening) -> None:
+    """Its return word follows from it."""
+    gone = evening.sits("Ana")
+    evening.room.do(lambda: seating.leave(evening.room, gone))
+    assert evening.again().sits("Bo").id > gone.id
