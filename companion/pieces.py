@@ -6,7 +6,6 @@ import hashlib
 import marshal
 import math
 import re
-import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
@@ -32,22 +31,36 @@ class Marks(dict[str, object]):
     are kept with the regions, so they are digests: a view of 10 KB would else stay in memory a thousand times.
     """
 
-    def __init__(self, picture: Mapping[str, Any]) -> None:
+    def __init__(self, picture: Mapping[str, Any], lately: dict[str, tuple[Any, object]]) -> None:
+        """`lately` holds the marks of the last picture: what all screens of a push share is marked once."""
         super().__init__()
-        self._picture = picture
+        self._picture, self._lately = picture, lately
 
     def __missing__(self, need: str) -> object:
         outer, _, inner = need.partition(".")
         value = self._picture[outer]
-        if need == "view" and value:
-            mark: object = tuple((name, self[f"view.{name}"]) for name in value)
+        mark: object
+        if outer != "view":
+            mark = self._shared(need, value, inner)
+        elif need == "view" and value:
+            mark = tuple((name, self[f"view.{name}"]) for name in value)
         else:
-            mark = _mark(value[inner] if inner and value else value)
+            mark = mark_of(value[inner] if inner and value else value)
         self[need] = mark
         return mark
 
+    def _shared(self, need: str, value: Any, inner: str) -> object:
+        """Not for the view: a game may show a list that it goes on changing, all else in a picture is made anew."""
+        known = self._lately.get(need)
+        if known is None or known[0] is not value:
+            known = self._lately[need] = (value, mark_of(value[inner] if inner and value else value))
+        return known[1]
 
-def _mark(value: Any) -> bytes:
+
+def mark_of(value: Any) -> object:
+    """By what a value is known again."""
+    if value is None or value.__class__ in (bool, int) or (value.__class__ is str and len(value) < 40):
+        return value.__class__, value
     try:
         plain = marshal.dumps(value, 2)
     except ValueError:  # not a plain value
@@ -56,21 +69,21 @@ def _mark(value: Any) -> bytes:
 
 
 class Kept:
-    """The regions rendered lately, by all they are made from."""
+    """The regions rendered lately, by all they are made from. Each step is one of the dictionary's own, so that threads
+    need no lock: at worst one renders what another has just rendered.
+    """
 
     def __init__(self, most: int) -> None:
-        self._most, self._kept, self._lock = most, OrderedDict[Any, str](), threading.Lock()
+        self._most, self._kept = most, OrderedDict[Any, str]()
 
     def get(self, key: Any, make: Callable[[], str]) -> str:
-        with self._lock:
-            if key in self._kept:
-                self._kept.move_to_end(key)
-                return self._kept[key]
-        html = make()
-        with self._lock:
-            self._kept[key] = html
-            if len(self._kept) > self._most:
-                self._kept.popitem(last=False)
+        try:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        except KeyError:
+            html = self._kept[key] = make()
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
         return html
 
 
@@ -84,6 +97,14 @@ def answer_of(p: Mapping[str, Any]) -> Mapping[str, Any]:
     """This seat's confirmed answer to the open question, by field."""
     mine = p["view"]["asked"].get(p["me"])
     return (mine and mine["answer"]) or {}
+
+
+def open_answers(view: Mapping[str, Any] | None) -> dict[Any, Any]:
+    """The answers to the open question that a seat is shown, its own among them, in the order of the seats."""
+    if not view or not view["others"]:
+        return {}
+    shown = view["others"] | view["asked"]
+    return {seat: shown[seat]["answer"] for seat in sorted(shown)}
 
 
 def place_at(number: int, count: int) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Protocol
 
 from companion.picture import Picture, Place, host_picture, phone_picture, public_part
@@ -15,9 +16,10 @@ from companion.room import Room
 
 STEP = 2048
 HOST, WATCHER = "host", "watcher"
-PUSHED = ("strip", "question", "card")
+PUSHED = ("strip", "question", "open", "card")
 DRAWERS = ("journal", "sheet", "controls")
 """A phone's regions: those that every push carries, and those that it asks for when somebody opens them."""
+_as_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 Surface = int | str  # the id of a seat, or HOST or WATCHER
 
 
@@ -62,7 +64,7 @@ class Published:
 
     def message(self, surface: Surface, now: float) -> str:
         """The whole screen as JSON, padded. Raises KeyError where the surface has none."""
-        screen, clock = self.screens[surface], json.dumps(self.clock_at(now), separators=(",", ":"))
+        screen, clock = self.screens[surface], _as_json(self.clock_at(now))
         head = f'{{"v":{self.version},"key":"{self.key}","clock":{clock},'
         tail = ',"pad":"'
         size = len(head) + len(tail) + 2
@@ -97,15 +99,23 @@ def publish(room: Room, renderer: Renderer, place: Place) -> Published:
 
 
 def _screen(regions: Mapping[str, str], ink: str, lang: str, picture: Picture) -> Screen:
-    facts = {"ink": ink, "lang": lang, "regions": regions}
-    text = json.dumps(facts, ensure_ascii=False, separators=(",", ":"))[1:-1]
-    html_size = sum(len(html.encode()) for html in regions.values())
-    return Screen(lang, ink, regions, text, len(text.encode()), html_size, picture)
+    told = {name: _told(html) for name, html in regions.items()}
+    inside = ",".join(f'"{name}":{text}' for name, (text, _, _) in told.items())
+    facts = f'"ink":{_as_json(ink)},"lang":"{lang}","regions":{{'
+    size = len(facts.encode()) + sum(len(name) + 4 + size for name, (_, size, _) in told.items())
+    return Screen(lang, ink, regions, f"{facts}{inside}}}", size, sum(html for _, _, html in told.values()), picture)
+
+
+@lru_cache(4096)
+def _told(html: str) -> tuple[str, int, int]:
+    """A region as JSON text, the bytes of that, and of the region: most are sent more than once, to more than one."""
+    text = _as_json(html)
+    return text, len(text.encode()), len(html.encode())
 
 
 def padded_json(body: Mapping[str, Any]) -> str:
     """An answer as JSON text whose length is a multiple of 2 KB."""
-    text = json.dumps(body, ensure_ascii=False, separators=(",", ":"))[:-1] + ',"pad":"'
+    text = _as_json(body)[:-1] + ',"pad":"'
     size = len(text.encode()) + 2
     return f'{text}{" " * (_padded(size) - size)}"}}'
 

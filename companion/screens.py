@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache, partial
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 
-from companion.pieces import Dense, Kept, Marks, answer_of, place_at, qr, told_why
+from companion.pieces import Dense, Kept, Marks, answer_of, mark_of, open_answers, place_at, qr, told_why
 from companion.words import LANGS, Words
 
 Picture = Mapping[str, Any]
@@ -30,9 +31,10 @@ _NOW = ("room", "game", "me", "names", "paused", "held", "view.key", "view.step"
 PHONE: dict[str, tuple[str, ...]] = {
     "strip": (*_NOW, "host", "my_id", "nods"),
     "question": (
-        "room", "game", "options", "me", "my_id", "host", "names", "start", "held", "view", "scores", "rewinds",
-        "flash", "flash_facts",
+        "room", "game", "options", "me", "my_id", "host", "names", "start", "held", "scores", "rewinds", "flash",
+        "flash_facts", "view.key", "view.step", "view.over", "view.table", "view.asked", "view.rewinds", "view.drawn",
     ),
+    "open": ("room", "game", "names", "held", "open"),
     "card": (*_NOW, "options"),
     "journal": (*_NOW, "options", "rewinds"),
     "sheet": (*_NOW, "my_id", "options", "word", "notes", "lang"),
@@ -42,7 +44,7 @@ HOST: dict[str, tuple[str, ...]] = {
     "where": (*_NOW, "rewinds"),
     "stage": (
         "room", "game", "options", "me", "host", "watching", "seats", "names", "start", "paused", "held", "away",
-        "view", "scores", "rewinds",
+        "view", "scores", "rewinds", "open",
     ),
     "doing": ("room", "game", "options", "seats", "names", "start", "paused", "held", "progress", "away", "view"),
     "door": ("room", "commitment", "seed", "game_id", "paused"),
@@ -71,16 +73,18 @@ class Screens:
         self._words, self._has_asset = words, has_asset
         self._envs = {lang: self._environment(lang, folders, asset) for lang in LANGS}
         self._kept = Kept(KEPT_REGIONS)
+        self._lately: dict[str, tuple[Any, object]] = {}
 
     # Screens
 
     def phone(self, picture: Picture, lang: str, names: Collection[str] = tuple(PHONE)) -> Regions:
         """The regions of one seat's phone, or those of them that are named."""
-        return self._regions("phone", {name: PHONE[name] for name in names}, picture, lang)
+        shown = {**picture, "open": open_answers(picture["view"])}
+        return self._regions("phone", {name: PHONE[name] for name in names}, shown, lang)
 
     def host(self, picture: Picture, lang: str) -> Regions:
         """The regions of the host screen, or of a watcher's."""
-        return self._regions("host", HOST, picture, lang)
+        return self._regions("host", HOST, {**picture, "open": open_answers(picture["view"])}, lang)
 
     def ink(self, picture: Picture, surface: str) -> str:
         """The classes of the page: surface, game, step. A phone is veiled where the game does not call a step open."""
@@ -126,11 +130,11 @@ class Screens:
     # Regions
 
     def _regions(self, surface: str, parts: dict[str, tuple[str, ...]], picture: Picture, lang: str) -> Regions:
-        picture = OPTIONAL | dict(picture)
-        marks = Marks(picture)
+        picture = {**OPTIONAL, **picture}
+        marks = Marks(picture, self._lately)
         return {
             name: self._kept.get(
-                (surface, name, lang, tuple(marks[need] for need in needs)),
+                (surface, name, lang, itemgetter(*needs)(marks)),
                 partial(self._render, surface, name, needs, picture, lang),
             )
             for name, needs in parts.items()
@@ -144,8 +148,7 @@ class Screens:
                 part[outer] = picture[outer]
             else:
                 part.setdefault(outer, {})[inner] = picture[outer][inner]
-        macro = getattr(self._envs[lang].get_template(f"house/{surface}.html").module, name)
-        return str(macro(part)).strip()
+        return str(self._macro(lang, f"house/{surface}.html", name)(part)).strip()
 
     # What templates may call
 
@@ -162,6 +165,7 @@ class Screens:
             asset=asset,
             qr=qr,
             answer_of=answer_of,
+            once=self._once,
             place_at=place_at,
             words_of=partial(self._words_of, lang),
             refusal=partial(_swapped, self.refusal, lang),
@@ -171,22 +175,28 @@ class Screens:
         )
         return environment
 
+    def _once(self, macro: Any, *parts: Any) -> Any:
+        """`macro(*parts)`, made once for each value of its parts: for a piece that is the same on many screens."""
+        return self._kept.get((macro, *map(mark_of, parts)), partial(macro, *parts))
+
     def _of_game(self, lang: str, name: str, p: Picture) -> Markup:
         """A macro of the game's game.html, or of the house's where the game has none."""
-        macro = self._from_game(lang, name, p) or getattr(self._envs[lang].get_template("house/game.html").module, name)
-        return Markup(macro(p))
+        return Markup((self._from_game(lang, name, p) or self._macro(lang, "house/game.html", name))(p))
 
     def _from_game(self, lang: str, name: str, p: Picture) -> Any:
-        return getattr(self._module(lang, f"{p['game']}/game.html"), name, None)
+        return self._macro(lang, f"{p['game']}/game.html", name)
 
     def _of_step(self, lang: str, name: str, p: Picture) -> Markup:
         """The macro `phone` or `host` of the step's own template, of its family's (before `_`), or the house's."""
-        game, step = p["game"], str(p["view"]["step"])
+        return Markup(self._macro_of_step(lang, p["game"], str(p["view"]["step"]), name)(p))
+
+    @lru_cache(1024)  # noqa: B019 - one object for the life of the server
+    def _macro_of_step(self, lang: str, game: str, step: str, name: str) -> Any:
         macro = None
         while macro is None and step:
-            macro = getattr(self._module(lang, f"{game}/{step}.html"), name, None)
+            macro = self._macro(lang, f"{game}/{step}.html", name)
             step = step.rpartition("_")[0]
-        return Markup((macro or getattr(self._envs[lang].get_template("house/step.html").module, name))(p))
+        return macro or self._macro(lang, "house/step.html", name)
 
     def _words_of(self, lang: str, p: Picture, field: Picture) -> dict[Any, str]:
         """Words for the options of a field: a seat is its name, a code has its text in a catalogue."""
@@ -197,6 +207,11 @@ class Screens:
             return str(p["names"][option])
         codes = (f"{p['game']}-choice-{option}", f"choice-{option}")
         return next((self._words.say(lang, code) for code in codes if self._words.has(lang, code)), str(option))
+
+    @lru_cache(1024)  # noqa: B019 - as above
+    def _macro(self, lang: str, template: str, name: str) -> Any:
+        """A macro of a template; nothing where either of them is missing."""
+        return getattr(self._module(lang, template), name, None)
 
     def _module(self, lang: str, name: str) -> Any:
         try:

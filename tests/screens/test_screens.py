@@ -79,7 +79,7 @@ def test_a_region_is_rendered_once_while_its_part_is_the_same(screens: Screens) 
     before = screens.phone(asked, "fr")
     after = screens.phone(asked | {"notes": "autre chose", "clock": None, "progress": None}, "fr")
     same = [name for name in before if after[name] is before[name]]
-    assert same == ["strip", "question", "card", "journal", "controls"]
+    assert same == ["strip", "question", "open", "card", "journal", "controls"]
 
 
 def test_the_clock_changes_no_region(screens: Screens) -> None:
