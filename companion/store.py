@@ -48,7 +48,7 @@ class Store:
             self._combiner.do(writes)
 
     def next_id(self, table: str) -> int:
-        """The first free id of a table with an integer key: never one that was given before, even if its row is gone."""
+        """The first free id of a table with an integer key: never one given before, even if its row is gone."""
         rows = self.rows(f"SELECT max(id) AS id FROM {table}")
         rows += self.rows("SELECT seq AS id FROM sqlite_sequence WHERE name = ?", table)
         return max(int(row["id"] or 0) for row in rows) + 1
