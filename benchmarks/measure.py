@@ -68,6 +68,7 @@ def _measured(
         load = open_load(server)
         _one_room(load, server, size, chance, figures)
         _all_rooms(load, server, size, chance, figures, empty)
+        _long_after(load, size, chance, figures, 3000 if again else 200)  # the floor forgets all taps but the last
         if again:
             figures |= page.measured(server.port, load.seats)
         figures |= {"refused": load.refused, "dropped": load.dropped, "failures": _failures(load)}
@@ -97,7 +98,7 @@ def _one_room(load: Load, server: Server, size: Size, chance: random.Random, fig
 
 
 def _all_rooms(load: Load, server: Server, size: Size, chance: random.Random, figures: Figures, empty: float) -> None:
-    """All 24 rooms: idle, as fast as they can, and all coming back at once."""
+    """All 24 rooms: idle, and as fast as they can."""
     load.join([where for where in EVERYBODY if where[0]])
     load.run(2.5)
     figures["kb_per_phone"] = (server.kilobytes - empty) / PHONES
@@ -105,8 +106,12 @@ def _all_rooms(load: Load, server: Server, size: Size, chance: random.Random, fi
     load.run(size.idle)
     figures["idle_us"] = (server.cpu - before) / size.idle / PHONES * 1e6
     _fastest(load, server, size, chance, figures)
+
+
+def _long_after(load: Load, size: Size, chance: random.Random, figures: Figures, taps: int) -> None:
+    """Coming back after many taps in one room, and all phones at once."""
     load.run(2.0)
-    load.closed([0], PLAYERS, chance, 60.0, most=3000)
+    load.closed([0], PLAYERS, chance, 60.0, most=taps)
     load.run(2.0)
     figures["back_3000_ms"], figures["back_3000_bytes"] = _storm(load, size.storms)
     figures["storm_21_ms"] = figures["back_3000_ms"]

@@ -10,6 +10,7 @@ import argparse
 import json
 import os
 import resource
+import signal
 import subprocess
 import sys
 import time
@@ -46,6 +47,7 @@ def _arguments() -> argparse.Namespace:
 
 
 def _prepare_process() -> None:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # or a server that is being measured would stay behind
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65536, most), most))
     cores = sorted(os.sched_getaffinity(0))
