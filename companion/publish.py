@@ -106,7 +106,7 @@ def _screen(regions: Mapping[str, str], ink: str, lang: str, picture: Picture) -
     return Screen(lang, ink, regions, f"{facts}{inside}}}", size, sum(html for _, _, html in told.values()), picture)
 
 
-@lru_cache(4096)
+@lru_cache(256)  # of one push in a few rooms: more would hold every text twice in memory
 def _told(html: str) -> tuple[str, int, int]:
     """A region as JSON text, the bytes of that, and of the region: most are sent more than once, to more than one."""
     text = _as_json(html)
