@@ -11,7 +11,8 @@ from typing import Any
 from evening import Device
 from load import Seat, Where
 
-LINKED = re.compile(rb'<(?:link|script|img|use|video|source)[^>]*? (?:href|src)="(/[^"#]+)')
+# The icon for a home screen is fetched when somebody puts the page there, not with the page.
+LINKED = re.compile(rb'<(?:link(?! rel="apple-touch-icon")|script|img|use|video|source)[^>]*? (?:href|src)="(/[^"#]+)')
 NAMED = re.compile(rb"(?:import|from)\s*\(?[\"']([^\"']+)[\"']|url\([\"']?(?!data:)([^\"')#]+)")
 
 
