@@ -219,7 +219,9 @@ def screen_response(room: Room, surface: Surface) -> Response:
 def _refresh(room: Room, seat: Seat, now: float) -> int:
     """Seconds until a phone without scripts looks again: not before the end of a question that it has to answer."""
     live = room.live
-    if not live or live.is_over or seat.place not in live.game.asked or seat.place in live.game.answers:
+    if not live or live.game.key != room.published.key:  # the table has moved on since this screen was rendered
+        return NO_SCRIPT_WAIT
+    if live.is_over or seat.place not in live.game.asked or seat.place in live.game.answers:
         return NO_SCRIPT_WAIT
     return max(NO_SCRIPT_WAIT, round(live.timing.left) + 1)
 
