@@ -17,7 +17,7 @@ from companion.keys import hashed, new_code, new_key
 from companion.limits import Guesses, Rate
 from companion.room import Room
 from companion.seats import Seat
-from companion.store import Store
+from companion.store import Store, Write
 
 log = logging.getLogger("hidden_hands")
 LINK_SECONDS = 120.0
@@ -130,12 +130,12 @@ class House:
             raise Refused("no_such_room", 404)
         return room
 
-    def make_host(self, room: Room, device: int) -> None:
-        """From now on `device` runs the evening in `room`."""
+    def make_host(self, room: Room, device: int, *more: Write) -> None:
+        """From now on `device` runs the evening in `room`. `more` is written in the same transaction."""
 
         def job() -> None:
             room.hosts.add(device)
-            room.changed(("INSERT OR IGNORE INTO hosts (room, device) VALUES (?, ?)", (room.id, device)))
+            room.changed(("INSERT OR IGNORE INTO hosts (room, device) VALUES (?, ?)", (room.id, device)), *more)
 
         room.do(job)
 
@@ -186,12 +186,12 @@ class House:
         values = (hashed(key), self.clock.wall())
         return bool(self.store.rows("SELECT 1 FROM host_links WHERE key_hash = ? AND expires > ?", *values))
 
-    def use_host_link(self, key: str) -> None:
-        """Use it up. Raises Refused link_used."""
+    def use_host_link(self, key: str, room: Room, device: int) -> None:
+        """Make `device` the host and use the link up, both or neither. Raises Refused link_used."""
         with self._links:  # two who come at once are not both the first
             if not self.is_host_link(key):
                 raise Refused("link_used", 410)
-            self.store.write([("DELETE FROM host_links WHERE key_hash = ?", (hashed(key),))])
+            self.make_host(room, device, ("DELETE FROM host_links WHERE key_hash = ?", (hashed(key),)))
 
     # Time
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import threading
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -37,10 +38,13 @@ class Store:
         self._offload = offload
         self._combiner: Combiner[Sequence[Write]] = Combiner(self._commit)
         self.db = _opened(path)
+        self._reading = _reader(path)
+        self._one_read = threading.Lock()
 
     def rows(self, sql: str, *values: object) -> list[dict[str, Any]]:
-        """All rows of a query."""
-        return list(self.db.query(sql, values))
+        """All rows of a query, as they are on disk: a transaction that is still on its way is not seen."""
+        with self._one_read:
+            return [dict(row) for row in self._reading.execute(sql, values)]
 
     def write(self, writes: Sequence[Write]) -> None:
         """Do `writes` in one transaction, synced to the disk. Raises NotStored, and then none of them is there."""
@@ -54,6 +58,7 @@ class Store:
         return max(int(row["id"] or 0) for row in rows) + 1
 
     def close(self) -> None:
+        self._reading.close()
         self.db.close()
 
     def _commit(self, batch: list[Ticket[Sequence[Write]]]) -> None:
@@ -100,6 +105,14 @@ def _opened(path: Path) -> Database:
             f"The record {path} is damaged ({error}); it was left as it is. Move it away or choose another with --data."
         ) from error
     return db
+
+
+def _reader(path: Path) -> sqlite3.Connection:
+    """A connection of its own for reading: on the writer's a read would fall into the middle of its transaction."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+    connection.row_factory = sqlite3.Row
+    connection.execute("PRAGMA query_only = ON")
+    return connection
 
 
 def _writable(path: Path) -> None:

@@ -29,11 +29,11 @@ def look(key: str) -> Response:
 def become(key: str) -> Response:
     """This device is the host's from now on."""
     house = at.desk().house
-    house.use_host_link(key)
+    if not house.is_host_link(key):  # asked first, so that wrong links make no devices
+        raise Refused("link_used", 410)
     number, cookie = at.this_device()
-    rooms = sorted(house.rooms.values(), key=lambda room: room.id)
-    room = rooms[-1] if rooms else house.open_room()
-    house.make_host(room, number)
+    room = max(house.rooms.values(), key=lambda room: room.id, default=None) or house.open_room()
+    house.use_host_link(key, room, number)
     return at.known_device(at.done(f"/h/{room.code}"), cookie)
 
 

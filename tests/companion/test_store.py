@@ -28,7 +28,7 @@ def marks(path: Path) -> dict[str, str]:
 
 
 def test_it_is_made_with_the_care_of_a_record(store: Store, tmp_path: Path) -> None:
-    pragmas = {name: store.rows(f"PRAGMA {name}")[0][name] for name in ("journal_mode", "synchronous")}
+    pragmas = {name: store.db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")}
     assert pragmas == {"journal_mode": "wal", "synchronous": 2}
     assert database_of(tmp_path).exists()
 
@@ -55,6 +55,21 @@ def test_writers_at_once_are_all_stored_and_a_bad_one_harms_nobody(store: Store)
     results = at_once(*acts, lambda: store.write([(SET, ("mine", "y")), (SET, ("taken", "y"))]))
     assert [type(result) for result in results] == [type(None)] * 12 + [NotStored]
     assert settings(store) == {"taken": "x"} | {f"n{n}": str(n) for n in range(12)}
+
+
+def test_whoever_reads_does_not_fall_into_the_middle_of_what_is_being_written(store: Store) -> None:
+    """Both halves of a pair are written together: a reader sees both or neither, and neither of them fails."""
+
+    def writes(number: int) -> None:
+        for turn in range(20):
+            store.write([(SET, (f"{number}.{turn}.a", "1")), (SET, (f"{number}.{turn}.b", "1"))])
+
+    def reads() -> set[int]:
+        return {len(store.rows("SELECT 1 FROM settings")) % 2 for _ in range(100)}
+
+    writers = [lambda number=number: writes(number) for number in range(4)]
+    assert at_once(*writers, reads, reads, reads) == [None] * 4 + [{0}] * 3
+    assert len(settings(store)) == 4 * 20 * 2
 
 
 @pytest.mark.parametrize("value", ["\ud800", 1 << 70, object(), float("nan")])
