@@ -110,8 +110,7 @@ class House:
             except Refused:
                 log.error("Room %s plays a game that is not here; it was left as it is.", row["code"])
                 continue
-            self.rooms[room.code] = room
-            room.publish()
+            self.rooms[room.code] = room  # its screens are made when the first phone is back
         return list(self.rooms.values())
 
     def room_said(self, code: str, device: int | None) -> Room:

@@ -1,7 +1,8 @@
 """Sockets: who is connected, and the push of each surface's whole screen.
 
-A connection sits at one surface of one room. Pushing goes straight to Engine.IO with text made once: Socket.IO's own
-`emit` would encode every screen again. Phones only receive; whatever they send but heartbeats is ignored or refused.
+A connection sits at one surface of one room. A screen goes straight to the phone's line (companion/line.py), made once:
+Socket.IO's own `emit` would encode it again. Phones only receive; whatever they send but heartbeats is ignored or
+refused.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from socketio.exceptions import ConnectionRefusedError
 
 from companion.errors import Refused
 from companion.house import House
+from companion.line import Line
 from companion.publish import HOST, WATCHER, Published, Renderer, Surface, publish
 from companion.room import Room
 
@@ -28,13 +30,21 @@ POLL_SECONDS = 8.0
 """A phone without a socket asks every 2 s; one that has not asked for this long is away."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, eq=False)
 class Post:
-    """Where a connection sits."""
+    """Where a connection sits, and the two ways to it: Engine.IO's and, once it has been greeted, the line's."""
 
     room: Room
     surface: Surface
     device: int | None
+    engine: Any
+    line: Line
+    is_greeted: bool = False
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether nothing that has to come first still waits in Engine.IO's queue."""
+        return bool(self.engine.queue.empty())
 
 
 class Hub:
@@ -47,6 +57,7 @@ class Hub:
         self._seats: dict[tuple[int, Surface], str] = {}
         self._viewers: dict[int, set[str]] = {}
         self._asked: dict[tuple[int, Surface], float] = {}
+        self._watched: set[int] = set()  # rooms that somebody has watched without being their host
         house.on_publish, house.on_dismiss = self.push, self.dismiss
         house.presence, house.on_second = self.is_here, self.sweep
         sockets.on_event("connect", self.connect)
@@ -58,20 +69,33 @@ class Hub:
 
     def push(self, room: Room) -> None:
         """Render the room's screens and send each to its surface, all in one go."""
-        room.published = published = publish(room, self.renderer, self.place)
+        viewers = [(self._posts[sid], _role(room, self._posts[sid].device)) for sid in self._viewers.get(room.id, ())]
+        if any(role == WATCHER for _, role in viewers):
+            self._watched.add(room.id)
+        room.published = published = publish(room, self.renderer, self.place, room.id in self._watched)
         now = self.house.clock.now()
         for seat in room.seats:
             sid = self._seats.get((room.id, seat.id))
             if sid and not seat.is_bot:
-                self._send(sid, published.message(seat.id, now))
-        texts = (
-            {surface: published.message(surface, now) for surface in (HOST, WATCHER)}
-            if self._viewers.get(room.id)
-            else {}
-        )
-        for sid in list(self._viewers.get(room.id, ())):
-            surface = HOST if room.is_host(self._posts[sid].device) else WATCHER
-            self._send(sid, texts[surface])
+                self._send(self._posts[sid], published.message(seat.id, now))
+        for post, role in viewers:
+            self._send(post, published.message(role, now))
+
+    def surface(self, room: Room, device: int | None) -> Surface:
+        """The host screen for its host, for anybody else the watchers', which is made once somebody watches."""
+        role = _role(room, device)
+        if role == WATCHER:
+            self._watched.add(room.id)
+            if WATCHER not in self.published(room).screens:
+                room.do(room.changed)
+        return role
+
+    def published(self, room: Room) -> Published:
+        """The screens of a room. After a restart they are made when somebody first asks for one."""
+        if room.published is None:
+            room.do(room.changed)
+        found: Published = room.published
+        return found
 
     def dismiss(self, room: Room, seat: int, why: str) -> None:
         """Tell the phone at a seat why it is there no longer, and close its socket."""
@@ -116,11 +140,13 @@ class Hub:
     def connect(self, auth: Any = None) -> None:
         """Take a connection: the cookie proves the device, `auth` names the room and the seat it speaks for."""
         try:
-            post = self._post(auth, request.cookies)
+            where = self._place_of(auth, request.cookies)
         except Refused as refused:
             raise ConnectionRefusedError(refused.code) from None
         sid: str = request.sid  # type: ignore[attr-defined]  # Flask-SocketIO adds it
-        self._posts[sid] = post
+        server = self.sockets.server
+        engine = server.eio.sockets[server.manager.eio_sid_from_sid(sid, "/")]
+        post = self._posts[sid] = Post(*where, engine, request.environ["wsgi.websocket"].raw_write)
         if isinstance(post.surface, int):
             self._take_seat(sid, post)
         else:
@@ -141,7 +167,7 @@ class Hub:
 
     # Inside
 
-    def _post(self, auth: Any, cookies: Mapping[str, str]) -> Post:
+    def _place_of(self, auth: Any, cookies: Mapping[str, str]) -> tuple[Room, Surface, int | None]:
         if not isinstance(auth, dict) or not isinstance(auth.get("room"), str):
             raise Refused("malformed", 422)
         device = self.house.device(cookies.get("hh", ""))
@@ -149,27 +175,34 @@ class Hub:
         if not self.house.allows(device, request.remote_addr):
             raise Refused("too_fast", 429)
         if not auth.get("seat"):
-            return Post(room, HOST if room.is_host(device) else WATCHER, device)
-        return Post(room, room.seat_for(auth["seat"], device).id, device)
+            return room, self.surface(room, device), device
+        return room, room.seat_for(auth["seat"], device).id, device
 
     def _take_seat(self, sid: str, post: Post) -> None:
-        old = self._seats.get((post.room.id, post.surface))
-        self._seats[post.room.id, post.surface] = sid
+        here = (post.room.id, post.surface)
+        was_here, old = here in self._asked, self._seats.get(here)
+        self._asked.pop(here, None)  # from now on its socket tells whether it is here
+        self._seats[here] = sid
         if old:
             self._say_goodbye(old, "newer_tab")
-        else:
+        elif not was_here:
             self.house.came_or_went(post.room)
 
     def _greet(self, sid: str, post: Post) -> None:
-        published: Published | None = post.room.published
-        if published and sid in self._posts and post.surface in published.screens:
-            self._send(sid, published.message(post.surface, self.house.clock.now()))
+        """The first screen, behind Socket.IO's answer in Engine.IO's queue. Later ones go straight to the line."""
+        published = self.published(post.room)
+        if sid in self._posts and post.surface in published.screens:
+            self._packet(sid, _event(published.message(post.surface, self.house.clock.now())))
+            post.is_greeted = True
 
-    def _send(self, sid: str, screen: str) -> None:
-        self._packet(sid, f'2["screen",{screen}]')
+    def _send(self, post: Post, screen: bytes) -> None:
+        if post.is_greeted and post.is_direct:
+            post.line.push(b"4" + _event(screen))
+        elif post.is_greeted:
+            post.engine.send(Packet(MESSAGE, data=_event(screen).decode()))
 
     def _say_goodbye(self, sid: str, why: str) -> None:
-        self._packet(sid, f'2["gone",{json.dumps({"why": why})}]')
+        self._packet(sid, b'2["gone",%s]' % json.dumps({"why": why}).encode())
         self._posts.pop(sid, None)
         self.sockets.start_background_task(self._hang_up, sid)
 
@@ -181,8 +214,16 @@ class Hub:
         if engine_sid:
             server.eio.disconnect(engine_sid)
 
-    def _packet(self, sid: str, text: str) -> None:
-        server = self.sockets.server
-        engine_sid = server.manager.eio_sid_from_sid(sid, "/")
-        if engine_sid:
-            server.eio.send_packet(engine_sid, Packet(MESSAGE, data=text))
+    def _packet(self, sid: str, text: bytes) -> None:
+        post = self._posts.get(sid)
+        if post and not post.engine.closed:
+            post.engine.send(Packet(MESSAGE, data=text.decode()))
+
+
+def _role(room: Room, device: int | None) -> str:
+    return HOST if room.is_host(device) else WATCHER
+
+
+def _event(screen: bytes) -> bytes:
+    """A Socket.IO event, as it stands behind the Engine.IO kind."""
+    return b'2["screen",%s]' % screen

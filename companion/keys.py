@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
+from functools import lru_cache
 from pathlib import Path
 
 DATA = Path(__file__).parent / "data"
@@ -31,6 +32,7 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(4))
 
 
+@lru_cache(1024)
 def return_word(house_key: bytes, seat: int, turn: int, lang: str) -> str:
     """The two short words of a seat, made from the house's key, so that they need not be stored."""
     digest = hmac.digest(house_key, f"return/{seat}/{turn}".encode(), "sha256")

@@ -7,15 +7,30 @@ facts. Nothing is ever taken out of a whole: what is not put in cannot be seen.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from companion.keys import return_word
 from companion.live import Live
+from companion.regions import Common
 from companion.room import LOBBY, OVER, PLAYING, Room
 from companion.seats import Seat
 from rules.game import PUBLIC, step_of
 
-Picture = dict[str, Any]
+Facts = dict[str, Any]
+Views = Callable[[int], Facts]
+
+
+class Picture(dict[str, Any]):
+    """What one screen is made from. `common` is the part of it that all screens of this push share."""
+
+    __slots__ = ("common",)
+
+    def __init__(self, common: Common, *own: Facts) -> None:
+        super().__init__(common)
+        for facts in own:
+            self.update(facts)
+        self.common = common
 
 
 class Place(Protocol):
@@ -25,10 +40,10 @@ class Place(Protocol):
     def address(self) -> str: ...
 
 
-def public_part(room: Room, place: Place) -> Picture:
-    """What is the same on every screen of the room. Made once for each push."""
+def public_part(room: Room, place: Place, before: Common | None = None) -> Common:
+    """What is the same on every screen of the room. Made once for each push; `before` is the last one's."""
     live = room.live
-    facts: Picture = {
+    facts: Facts = {
         "room": {
             "code": room.code,
             "phase": room.phase,
@@ -49,43 +64,48 @@ def public_part(room: Room, place: Place) -> Picture:
         "held": room.is_broken or bool(live and live.is_held),
         "game_id": str(room.game_id or ""),
     }
-    return facts | _of_game(room, live)
+    return Common(facts | _of_game(room, live), before)
 
 
-def phone_picture(room: Room, seat: Seat, common: Picture) -> Picture:
+def phone_picture(room: Room, seat: Seat, common: Common, views: Views | None) -> Picture:
     """What the phone that holds `seat` may know."""
-    own: Picture = {
+    own: Facts = {
         "me": seat.place,
         "my_id": seat.id,
         "host": room.remote == seat.id,
         "watching": False,
-        "view": room.live.game.view(seat.place) if room.live and not room.is_broken else None,
+        "view": views(seat.place) if views else None,
         "word": return_word(room.services.house_key, seat.id, seat.word, seat.lang),
         "notes": seat.notes,
         "lang": seat.lang,
     }
-    return common | own | (_for_host(room) if own["host"] else _NOT_HOST)
+    return Picture(common, own, _for_host(room) if own["host"] else _NOT_HOST)
 
 
-def host_picture(room: Room, is_host: bool, common: Picture) -> Picture:
+def host_picture(room: Room, is_host: bool, common: Common, views: Views | None) -> Picture:
     """The host screen, with the host's controls or for a watcher."""
-    own: Picture = {
+    own: Facts = {
         "me": 0,
         "my_id": 0,
         "host": is_host,
         "watching": not is_host,
-        "view": room.live.game.view(PUBLIC) if room.live and not room.is_broken else None,
+        "view": views(PUBLIC) if views else None,
         "word": "",
         "notes": "",
         "lang": room.lang,
     }
-    return common | own | (_for_host(room) if is_host else _NOT_HOST)
+    return Picture(common, own, _for_host(room) if is_host else _NOT_HOST)
 
 
-_NOT_HOST: Picture = {"may": {"close": False, "more": False, "rewind": []}, "nods": []}
+def views_of(room: Room) -> Views | None:
+    """Each seat's view of the game as it stands now; nothing where there is none to see."""
+    return room.live.game.views() if room.live and not room.is_broken else None
 
 
-def _for_host(room: Room) -> Picture:
+_NOT_HOST: Facts = {"may": {"close": False, "more": False, "rewind": []}, "nods": []}
+
+
+def _for_host(room: Room) -> Facts:
     """What the controls need: never what somebody answered, only how many answers a rewind undoes."""
     live = room.live if room.phase == PLAYING else None
     steps = live.game.rewindable() if live else []
@@ -104,7 +124,7 @@ def _for_host(room: Room) -> Picture:
     }
 
 
-def _of_game(room: Room, live: Live | None) -> Picture:
+def _of_game(room: Room, live: Live | None) -> Facts:
     if live is None or room.is_broken:
         return {
             "paused": False,
@@ -128,14 +148,14 @@ def _of_game(room: Room, live: Live | None) -> Picture:
     }
 
 
-def _progress(room: Room, live: Live) -> Picture | None:
+def _progress(room: Room, live: Live) -> Facts | None:
     """How many have answered, only where every seat is asked: elsewhere the number would tell who is."""
     if len(live.game.asked) != len(room.seats):
         return None
     return {"answered": len(live.game.answers), "asked": len(live.game.asked)}
 
 
-def _seat(room: Room, seat: Seat) -> Picture:
+def _seat(room: Room, seat: Seat) -> Facts:
     return {
         "id": seat.id,
         "place": seat.place,
@@ -153,7 +173,7 @@ def _state(room: Room, seat: Seat) -> str:
     return "here" if room.services.is_here(room, seat.id) else "away"
 
 
-def _may_start(room: Room) -> Picture:
+def _may_start(room: Room) -> Facts:
     wanted, there = room.rules.PLAYERS, len(room.seats)
     if there < min(wanted):
         return {"ok": False, "why": "need_more", "n": min(wanted) - there}
@@ -162,12 +182,12 @@ def _may_start(room: Room) -> Picture:
     return {"ok": True, "why": "", "n": 0}
 
 
-def _card(room: Room, code: str) -> Picture:
+def _card(room: Room, code: str) -> Facts:
     rules = room.services.library.rules(code)
     return {"code": code, "players": list(rules.PLAYERS), "minutes": list(rules.MINUTES)}
 
 
-def _scores(room: Room) -> list[Picture]:
+def _scores(room: Room) -> list[Facts]:
     """The evening so far: each name, how many games played and won; most won first, then in order of arrival."""
     names = dict.fromkeys(name for score in room.scores for name in score.names)
     rows = [

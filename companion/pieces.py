@@ -1,9 +1,7 @@
-"""What templates are helped with: dense output, kept regions, QR codes, places round a table."""
+"""What templates are helped with: dense output, kept pieces, QR codes, places round a table."""
 
 from __future__ import annotations
 
-import hashlib
-import marshal
 import math
 import re
 from collections import OrderedDict
@@ -23,68 +21,23 @@ class Dense(Extension):
         return re.sub(r"\n\s*", " ", re.sub(r"(?<=[>}])\n\s*(?=[<{])", "", source))
 
 
-class Marks(dict[str, object]):
-    """By what each part of a picture is known again, made when it is first asked for. Equal parts have equal marks.
-
-    `marshal` tells plain values apart three times as fast as `repr`, and this is done for every phone at every push.
-    Its second version writes no references, so that equal values give the same bytes however they are shared. Marks
-    are kept with the regions, so they are digests: a view of 10 KB would else stay in memory a thousand times.
-    """
-
-    def __init__(self, picture: Mapping[str, Any], lately: dict[str, tuple[Any, object]]) -> None:
-        """`lately` holds the marks of the last picture: what all screens of a push share is marked once."""
-        super().__init__()
-        self._picture, self._lately = picture, lately
-
-    def __missing__(self, need: str) -> object:
-        outer, _, inner = need.partition(".")
-        value = self._picture[outer]
-        mark: object
-        if outer != "view":
-            mark = self._shared(need, value, inner)
-        elif need == "view" and value:
-            mark = tuple((name, self[f"view.{name}"]) for name in value)
-        else:
-            mark = mark_of(value[inner] if inner and value else value)
-        self[need] = mark
-        return mark
-
-    def _shared(self, need: str, value: Any, inner: str) -> object:
-        """Not for the view: a game may show a list that it goes on changing, all else in a picture is made anew."""
-        known = self._lately.get(need)
-        if known is None or known[0] is not value:
-            known = self._lately[need] = (value, mark_of(value[inner] if inner and value else value))
-        return known[1]
-
-
-def mark_of(value: Any) -> object:
-    """By what a value is known again."""
-    if value is None or value.__class__ in (bool, int) or (value.__class__ is str and len(value) < 40):
-        return value.__class__, value
-    try:
-        plain = marshal.dumps(value, 2)
-    except ValueError:  # not a plain value
-        plain = repr(value).encode()
-    return hashlib.blake2b(plain, digest_size=16).digest()
-
-
 class Kept:
-    """The regions rendered lately, by all they are made from. Each step is one of the dictionary's own, so that threads
-    need no lock: at worst one renders what another has just rendered.
+    """Pieces made lately, by what they were made from. Each step is one of the dictionary's own, so that threads need
+    no lock: at worst one makes what another has just made.
     """
 
     def __init__(self, most: int) -> None:
-        self._most, self._kept = most, OrderedDict[Any, str]()
+        self._most, self._kept = most, OrderedDict[Any, Any]()
 
-    def get(self, key: Any, make: Callable[[], str]) -> str:
+    def get(self, key: Any, make: Callable[[], Any]) -> Any:
         try:
             self._kept.move_to_end(key)
             return self._kept[key]
         except KeyError:
-            html = self._kept[key] = make()
+            piece = self._kept[key] = make()
         if len(self._kept) > self._most:
             self._kept.popitem(last=False)
-        return html
+        return piece
 
 
 def told_why(html: str, text: str) -> str:

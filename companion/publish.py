@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Protocol
 
-from companion.picture import Picture, Place, host_picture, phone_picture, public_part
+from companion.picture import Picture, Place, host_picture, phone_picture, public_part, views_of
+from companion.regions import Common, Region
 from companion.room import Room
 
 STEP = 2048
@@ -19,6 +20,7 @@ HOST, WATCHER = "host", "watcher"
 PUSHED = ("strip", "question", "open", "card")
 DRAWERS = ("journal", "sheet", "controls")
 """A phone's regions: those that every push carries, and those that it asks for when somebody opens them."""
+TAIL, END = b'},"pad":"', b'"}'
 _as_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 Surface = int | str  # the id of a seat, or HOST or WATCHER
 
@@ -26,25 +28,38 @@ Surface = int | str  # the id of a seat, or HOST or WATCHER
 class Renderer(Protocol):
     """What makes HTML of pictures (companion/screens.py)."""
 
-    def phone(self, picture: Picture, lang: str, names: Collection[str]) -> dict[str, str]: ...
-    def host(self, picture: Picture, lang: str) -> dict[str, str]: ...
+    def phone(self, picture: Picture, lang: str, names: Collection[str]) -> Mapping[str, Region]: ...
+    def host(self, picture: Picture, lang: str) -> Mapping[str, Region]: ...
     def ink(self, picture: Picture, surface: str) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """One surface's screen: its regions, and the fixed part of its message as JSON text."""
+    """One surface's screen: its regions, and how large they are."""
 
     lang: str
     ink: str
-    regions: Mapping[str, str]
-    text: str
+    regions: Mapping[str, Region]
     size: int  # bytes of `text`
     html_size: int  # bytes of all regions
-    picture: Picture  # what drawers are made from when they are opened
+
+    @classmethod
+    def of(cls, lang: str, ink: str, regions: Mapping[str, Region]) -> Screen:
+        """The screen with these regions. Its size is reckoned: the text itself is made only when it is sent."""
+        size, html_size = len(_facts(lang, ink)) - 1, 0
+        for name, region in regions.items():
+            size += len(name) + 4 + len(region.told)
+            html_size += region.size
+        return cls(lang, ink, regions, size, html_size)
+
+    def text(self) -> bytes:
+        """The part of its message that stays the same while it is shown, as JSON text."""
+        return _facts(self.lang, self.ink) + b",".join(
+            [b'"%s":%s' % (name.encode(), region.told) for name, region in self.regions.items()]
+        )
 
 
-@dataclass(frozen=True)
+@dataclass
 class Published:
     """All screens of a room at one moment, as they were on disk."""
 
@@ -53,8 +68,10 @@ class Published:
     clock: Mapping[str, Any] | None
     made: float
     screens: Mapping[Surface, Screen]
-    largest: int = field(default=0)
-    largest_html: int = field(default=0)
+    common: Common
+    largest: int
+    largest_html: int
+    _head: tuple[float, bytes] = field(default=(-1.0, b""))
 
     def clock_at(self, now: float) -> Mapping[str, Any] | None:
         """The clock as it stands now: screens are kept, time goes on."""
@@ -62,14 +79,12 @@ class Published:
             return self.clock
         return {**self.clock, "left": max(0, self.clock["left"] - round((now - self.made) * 10))}
 
-    def message(self, surface: Surface, now: float) -> str:
+    def message(self, surface: Surface, now: float) -> bytes:
         """The whole screen as JSON, padded. Raises KeyError where the surface has none."""
-        screen, clock = self.screens[surface], _as_json(self.clock_at(now))
-        head = f'{{"v":{self.version},"key":"{self.key}","clock":{clock},'
-        tail = ',"pad":"'
-        size = len(head) + len(tail) + 2
+        screen, head = self.screens[surface], self._head_at(now)
+        size = len(head) + len(TAIL) + len(END)
         pad = _padded(size + self.largest) - size - screen.size
-        return f'{head}{screen.text}{tail}{" " * pad}"}}'
+        return b"".join((head, screen.text(), TAIL, b" " * pad, END))
 
     def padded_page(self, surface: Surface, page: str) -> str:
         """A first page with the same size for every phone of the room."""
@@ -77,40 +92,40 @@ class Published:
         pad = _padded(size + self.largest_html - screen.html_size) - size
         return f"{page}<!--{' ' * pad}-->"
 
+    def _head_at(self, now: float) -> bytes:
+        """What all messages of one moment begin with."""
+        at, head = self._head
+        if at != now:
+            clock = _as_json(self.clock_at(now))
+            head = f'{{"v":{self.version},"key":"{self.key}","clock":{clock}'.encode()
+            self._head = (now, head)
+        return head
 
-def publish(room: Room, renderer: Renderer, place: Place) -> Published:
-    """Render every surface of a room from what is on disk."""
-    common = public_part(room, place)
-    screens: dict[Surface, Screen] = {}
+
+def publish(room: Room, renderer: Renderer, place: Place, is_watched: bool = True) -> Published:
+    """Render every surface of a room from what is on disk; a watcher's only where somebody watches."""
+    common = public_part(room, place, room.published.common if room.published else None)
+    views, screens = views_of(room), dict[Surface, Screen]()
     for seat in room.seats:
         if not seat.is_bot:
-            picture = phone_picture(room, seat, common)
+            picture = phone_picture(room, seat, common, views)
             regions = renderer.phone(picture, seat.lang, PUSHED)
-            screens[seat.id] = _screen(regions, renderer.ink(picture, "phone"), seat.lang, picture)
+            screens[seat.id] = Screen.of(seat.lang, renderer.ink(picture, "phone"), regions)
     phones = list(screens.values())
-    for surface in (HOST, WATCHER):
-        picture = host_picture(room, surface == HOST, common)
-        regions = renderer.host(picture, room.lang)
-        screens[surface] = _screen(regions, renderer.ink(picture, "host"), room.lang, picture)
+    for surface in (HOST, WATCHER) if is_watched else (HOST,):
+        picture = host_picture(room, surface == HOST, common, views)
+        screens[surface] = Screen.of(room.lang, renderer.ink(picture, "host"), renderer.host(picture, room.lang))
+    common.settle()
     largest = max((screen.size for screen in phones), default=0)
     largest_html = max((screen.html_size for screen in phones), default=0)
     key = room.live.game.key if room.live and not room.is_broken else ""
-    return Published(room.version, key, common["clock"], room.services.clock.now(), screens, largest, largest_html)
+    made = room.services.clock.now()
+    return Published(room.version, key, common["clock"], made, screens, common, largest, largest_html)
 
 
-def _screen(regions: Mapping[str, str], ink: str, lang: str, picture: Picture) -> Screen:
-    told = {name: _told(html) for name, html in regions.items()}
-    inside = ",".join(f'"{name}":{text}' for name, (text, _, _) in told.items())
-    facts = f'"ink":{_as_json(ink)},"lang":"{lang}","regions":{{'
-    size = len(facts.encode()) + sum(len(name) + 4 + size for name, (_, size, _) in told.items())
-    return Screen(lang, ink, regions, f"{facts}{inside}}}", size, sum(html for _, _, html in told.values()), picture)
-
-
-@lru_cache(256)  # of one push in a few rooms: more would hold every text twice in memory
-def _told(html: str) -> tuple[str, int, int]:
-    """A region as JSON text, the bytes of that, and of the region: most are sent more than once, to more than one."""
-    text = _as_json(html)
-    return text, len(text.encode()), len(html.encode())
+@lru_cache(256)
+def _facts(lang: str, ink: str) -> bytes:
+    return f',"lang":"{lang}","ink":{_as_json(ink)},"regions":{{'.encode()
 
 
 def padded_json(body: Mapping[str, Any]) -> str:

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache, partial
-from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 
-from companion.pieces import Dense, Kept, Marks, answer_of, mark_of, open_answers, place_at, qr, told_why
+from companion.pieces import Dense, Kept, answer_of, open_answers, place_at, qr, told_why
+from companion.regions import Common, Marks, Region, digest
 from companion.words import LANGS, Words
 
 Picture = Mapping[str, Any]
-Regions = dict[str, str]
-KEPT_REGIONS = 4096
+Regions = dict[str, Region]
+KEPT_PIECES = 256
 
 _CONTROLS = (
     "room", "games", "game", "options", "seats", "names", "start", "paused", "held", "host", "my_id", "rewinds",
@@ -72,19 +72,17 @@ class Screens:
     ) -> None:
         self._words, self._has_asset = words, has_asset
         self._envs = {lang: self._environment(lang, folders, asset) for lang in LANGS}
-        self._kept = Kept(KEPT_REGIONS)
-        self._lately: dict[str, tuple[Any, object]] = {}
+        self._kept = Kept(KEPT_PIECES)
 
     # Screens
 
     def phone(self, picture: Picture, lang: str, names: Collection[str] = tuple(PHONE)) -> Regions:
         """The regions of one seat's phone, or those of them that are named."""
-        shown = {**picture, "open": open_answers(picture["view"])}
-        return self._regions("phone", {name: PHONE[name] for name in names}, shown, lang)
+        return self._regions("phone", {name: PHONE[name] for name in names}, picture, lang)
 
     def host(self, picture: Picture, lang: str) -> Regions:
         """The regions of the host screen, or of a watcher's."""
-        return self._regions("host", HOST, {**picture, "open": open_answers(picture["view"])}, lang)
+        return self._regions("host", HOST, picture, lang)
 
     def ink(self, picture: Picture, surface: str) -> str:
         """The classes of the page: surface, game, step. A phone is veiled where the game does not call a step open."""
@@ -97,7 +95,7 @@ class Screens:
             classes.append("veil")
         return " ".join(classes + ["is-paused"] * bool(picture["paused"]))
 
-    def page(self, surface: str, regions: Regions, meta: Picture) -> str:
+    def page(self, surface: str, regions: Mapping[str, str], meta: Picture) -> str:
         """The whole first document, the regions in place.
 
         `meta`: lang, ink, room (code), seat (id or 0), key, v, clock ({left, of, run} or None), game; `refresh`: when a
@@ -130,15 +128,20 @@ class Screens:
     # Regions
 
     def _regions(self, surface: str, parts: dict[str, tuple[str, ...]], picture: Picture, lang: str) -> Regions:
-        picture = {**OPTIONAL, **picture}
-        marks = Marks(picture, self._lately)
-        return {
-            name: self._kept.get(
-                (surface, name, lang, itemgetter(*needs)(marks)),
-                partial(self._render, surface, name, needs, picture, lang),
-            )
-            for name, needs in parts.items()
-        }
+        common: Common = getattr(picture, "common", None) or Common({})
+        answers, mark = _open_answers(picture["view"], common)
+        shown = {**OPTIONAL, **picture, "open": answers}
+        marks = Marks(shown)
+        marks["open"] = mark
+        made = {}
+        for part in common.parts(surface, lang, parts):
+            key = part.key(marks)
+            region = common.found(key)
+            if region is None:
+                html = self._render(surface, part.name, parts[part.name], shown, lang)
+                region = common.regions[key] = Region.of(html)
+            made[part.name] = region
+        return made
 
     def _render(self, surface: str, name: str, needs: tuple[str, ...], picture: Picture, lang: str) -> str:
         part: dict[str, Any] = {}
@@ -177,7 +180,7 @@ class Screens:
 
     def _once(self, macro: Any, *parts: Any) -> Any:
         """`macro(*parts)`, made once for each value of its parts: for a piece that is the same on many screens."""
-        return self._kept.get((macro, *map(mark_of, parts)), partial(macro, *parts))
+        return self._kept.get((macro, digest(parts)), partial(macro, *parts))
 
     def _of_game(self, lang: str, name: str, p: Picture) -> Markup:
         """A macro of the game's game.html, or of the house's where the game has none."""
@@ -224,6 +227,16 @@ class Screens:
     @lru_cache(64)  # noqa: B019 - one object for the life of the server
     def _open_steps(self, game: str) -> tuple[str, ...]:
         return tuple(getattr(self._module(LANGS[0], f"{game}/game.html"), "open_steps", ()))
+
+
+def _open_answers(view: Picture | None, common: Common) -> tuple[Mapping[Any, Any], bytes]:
+    """The open answers that a seat is shown, and their mark: made once for all seats that see the same ones."""
+    seats = tuple(sorted({*view["others"], *view["asked"]})) if view and view["others"] else ()
+    known = common.opened.get(seats)
+    if known is None:
+        answers = open_answers(view)
+        known = common.opened[seats] = (answers, digest(answers))
+    return known
 
 
 def _swapped(say: Callable[..., str], lang: str, code: str, /, **facts: Any) -> str:

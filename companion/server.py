@@ -32,6 +32,7 @@ from companion.config import Settings  # noqa: E402
 from companion.errors import StartError  # noqa: E402
 from companion.hostlink import note_running, path_of_new_link  # noqa: E402
 from companion.limits import Rate  # noqa: E402
+from companion.line import Line  # noqa: E402
 from companion.place import Place  # noqa: E402
 
 log = logging.getLogger("hidden_hands")
@@ -95,6 +96,7 @@ class Handler(WebSocketHandler):  # type: ignore[misc]
         result = super().upgrade_connection()
         if hasattr(self, "websocket"):
             self.websocket.__class__ = SmallFrames
+            self.websocket.raw_write = Line(self.socket)
         return result
 
     def log_request(self) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from companion.regions import html_of
 from companion.screens import Screens
 from companion.words import Words
 from e2e.server import ROOT
@@ -126,7 +127,7 @@ def rendered(state: State, lang: str) -> str:
         "room": "MKZT", "game": picture["game"], "seat": picture["my_id"], "lang": lang, "v": 1, "refresh": 0,
         "ink": screens().ink(picture, state.surface), "key": view["key"] if view else "", "clock": picture["clock"],
     }  # fmt: skip
-    return screens().page(state.surface, draw(picture, lang), meta)
+    return screens().page(state.surface, html_of(draw(picture, lang)), meta)
 
 
 class Showcase(BaseHTTPRequestHandler):

@@ -9,7 +9,7 @@ resume and replay.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -17,7 +17,7 @@ from rules.ask import NONE_YET, Answers, Ask
 from rules.chance import Chance, fill
 from rules.forms import Answer, Form, IllegalInput, Seat
 from rules.protocol import Bot, Outcome, Rules
-from rules.seen import form_for, seen_by
+from rules.seen import form_for, views
 
 __all__ = ["PUBLIC", "Bot", "Game", "Outcome", "ReplayDiverged", "Row", "Rules", "RulesBug", "step_of"]
 
@@ -101,13 +101,20 @@ class Game(Generic[Table]):
 
     def view(self, seat: Seat) -> dict[str, Any]:
         """All that this seat may know now, built from nothing. `drawn`: what chance just chose for it (COM-05)."""
+        return self.views()(seat)
+
+    def views(self) -> Callable[[Seat], dict[str, Any]]:
+        """`view` for many seats of this moment; good until the next input. What they share is made once: only read."""
         last = self._sent[-1] if self._sent else NONE_YET
-        return {
-            "key": self.key,
-            "rewinds": list(self.rewinds),
-            **seen_by(self.rules, self.table, self.ask, self.answers, seat, self.proposals),
-            "drawn": {s: last[s] for s in last.drawn if self.rules.controller(self.table, s) == seat},
-        }
+        drawn: dict[Seat, dict[Seat, Answer]] = {}
+        for seat in last.drawn:
+            drawn.setdefault(self.rules.controller(self.table, seat), {})[seat] = last[seat]
+        see = views(self.rules, self.table, self.ask, self.answers, self.proposals)
+
+        def view(seat: Seat) -> dict[str, Any]:
+            return {"key": self.key, "rewinds": list(self.rewinds), **see(seat), "drawn": drawn.get(seat, {})}
+
+        return view
 
     def rewindable(self) -> list[tuple[str, int]]:
         """The questions of this part one may go back to, oldest first, each with the number of answers undone."""

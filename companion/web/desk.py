@@ -89,7 +89,7 @@ def done(where: str, extra: Mapping[str, Any] | None = None) -> Response:
 
 def as_json(body: object, status: int = 200) -> Response:
     """A JSON answer that nobody keeps."""
-    text = body if isinstance(body, str) else json.dumps(body, ensure_ascii=False)
+    text = body if isinstance(body, (str, bytes)) else json.dumps(body, ensure_ascii=False)
     return Response(text, status, mimetype="application/json")
 
 

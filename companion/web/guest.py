@@ -9,7 +9,9 @@ from flask import Blueprint, Response, make_response, redirect, request
 from companion import seating
 from companion.actions import act
 from companion.errors import Refused
+from companion.picture import phone_picture, public_part, views_of
 from companion.publish import DRAWERS, Published, Screen, Surface, padded_json
+from companion.regions import Region, html_of
 from companion.room import LOBBY, Room
 from companion.seats import Seat, clean_name
 from companion.web import desk as at
@@ -171,8 +173,8 @@ def do(code: str) -> Response:
 
 def seat_page(room: Room, seat: Seat, refused: Refused | None = None) -> Response:
     """The first document of a seat: its current screen is in it."""
-    published: Published = room.published
-    shown, opened = _published(room, seat.id), request.args.get("open", "")
+    published, shown = _published(room, seat.id)
+    opened = request.args.get("open", "")
     now = at.desk().house.clock.now()
     meta: dict[str, Any] = {
         "room": room.code, "game": room.game_code, "seat": seat.id, "lang": shown.lang, "ink": shown.ink,
@@ -184,29 +186,32 @@ def seat_page(room: Room, seat: Seat, refused: Refused | None = None) -> Respons
     if refused:
         meta |= {"refused": refused.code, "facts": refused.facts, "refresh": NO_SCRIPT_WAIT * 2}
     drawers = {name: _drawer(room, seat, name) if name == opened else "" for name in DRAWERS}
-    html = at.desk().screens.page("phone", {**shown.regions, **drawers}, meta)
+    html = at.desk().screens.page("phone", {**html_of(shown.regions), **drawers}, meta)
     return at.page(published.padded_page(seat.id, html), refused.status if refused else 200)
 
 
 def _drawer(room: Room, seat: Seat, name: str) -> str:
-    """A drawer as it was when the room was last published."""
-    shown = _published(room, seat.id)
-    regions: dict[str, str] = at.desk().screens.phone(shown.picture, shown.lang, (name,))
-    return regions[name]
+    """A drawer's HTML, made by the room's writer: what it shows is on disk before it is sent."""
+
+    def job() -> str:
+        picture = phone_picture(room, seat, public_part(room, at.desk().place), views_of(room))
+        regions: dict[str, Region] = at.desk().screens.phone(picture, seat.lang, (name,))
+        return regions[name].html
+
+    return room.do(job)
 
 
-def _published(room: Room, surface: Surface) -> Screen:
+def _published(room: Room, surface: Surface) -> tuple[Published, Screen]:
     """A surface's screen. A seat may be taken in memory while its first screen still waits for the disk."""
-    published: Published = room.published
+    published = at.desk().hub.published(room)
     if surface not in published.screens:
         raise Refused("no_such_seat", 404)
-    return published.screens[surface]
+    return published, published.screens[surface]
 
 
 def screen_response(room: Room, surface: Surface) -> Response:
     """A screen as JSON; `304` while nothing has changed since the one that is named."""
-    published: Published = room.published
-    _published(room, surface)
+    published, _ = _published(room, surface)
     tag = f'"{at.desk().hub.boot}.{published.version}.{surface}"'
     if request.headers.get("If-None-Match") == tag:
         response = Response(status=304)
@@ -218,8 +223,8 @@ def screen_response(room: Room, surface: Surface) -> Response:
 
 def _refresh(room: Room, seat: Seat, now: float) -> int:
     """Seconds until a phone without scripts looks again: not before the end of a question that it has to answer."""
-    live = room.live
-    if not live or live.game.key != room.published.key:  # the table has moved on since this screen was rendered
+    live, shown = room.live, at.desk().hub.published(room)
+    if not live or live.game.key != shown.key:  # the table has moved on since this screen was rendered
         return NO_SCRIPT_WAIT
     if live.is_over or seat.place not in live.game.asked or seat.place in live.game.answers:
         return NO_SCRIPT_WAIT

@@ -8,8 +8,7 @@ from flask import Blueprint, Response
 
 from companion.actions import act
 from companion.errors import Refused
-from companion.publish import HOST, WATCHER, Published
-from companion.room import Room
+from companion.regions import html_of
 from companion.web import desk as at
 from companion.web.guest import screen_response
 from companion.web.handoff import qr_for
@@ -41,22 +40,22 @@ def become(key: str) -> Response:
 def table(code: str) -> Response:
     """The host screen; for anybody but the host it has no controls."""
     room = at.room_of(code)
-    surface = _surface(room)
-    published: Published = room.published
+    surface = at.desk().hub.surface(room, at.device())
+    published = at.desk().hub.published(room)
     shown = published.screens[surface]
     meta: dict[str, Any] = {
         "room": room.code, "game": room.game_code, "seat": 0, "lang": shown.lang, "ink": shown.ink,
         "v": published.version,
         "key": published.key, "clock": published.clock_at(at.desk().house.clock.now()), "refresh": 3,
     }  # fmt: skip
-    return at.page(at.desk().screens.page("host", shown.regions, meta))
+    return at.page(at.desk().screens.page("host", html_of(shown.regions), meta))
 
 
 @host.get("/h/<code>/screen")
 def screen(code: str) -> Response:
     """The host screen's whole content, for a browser without a socket."""
     room = at.room_of(code)
-    return screen_response(room, _surface(room))
+    return screen_response(room, at.desk().hub.surface(room, at.device()))
 
 
 @host.post("/h/<code>/do")
@@ -72,7 +71,3 @@ def do(code: str) -> Response:
         return at.done(f"/h/{new.code}", {"to": f"/h/{new.code}"})
     act(room, said.get("action", ""), said)
     return at.done(f"/h/{room.code}")
-
-
-def _surface(room: Room) -> str:
-    return HOST if room.is_host(at.device()) else WATCHER

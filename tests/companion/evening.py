@@ -20,6 +20,7 @@ from companion.live import Live
 from companion.picture import Picture
 from companion.place import Place
 from companion.publish import Surface, publish
+from companion.regions import Region
 from companion.room import Room
 from companion.seats import Seat
 from companion.store import Store, database_of
@@ -49,11 +50,11 @@ class HandClock(Clock):
 class Plain:
     """A renderer that shows a whole picture as text: two pictures that differ make bytes that differ."""
 
-    def phone(self, picture: Picture, lang: str, names: object = ()) -> dict[str, str]:
-        return {"question": json.dumps(picture, ensure_ascii=False, default=list)}
+    def phone(self, picture: Picture, lang: str, names: object = ()) -> dict[str, Region]:
+        return {"question": Region.of(json.dumps(picture, ensure_ascii=False, default=list))}
 
-    def host(self, picture: Picture, lang: str) -> dict[str, str]:
-        return {"stage": json.dumps(picture, ensure_ascii=False, default=list)}
+    def host(self, picture: Picture, lang: str) -> dict[str, Region]:
+        return {"stage": Region.of(json.dumps(picture, ensure_ascii=False, default=list))}
 
     def ink(self, picture: Picture, surface: str) -> str:
         return surface
@@ -76,11 +77,13 @@ class Evening:
         self.house.presence = lambda room, seat: seat not in self.away
         rooms = self.house.resume_rooms()
         self.room: Room = rooms[0] if rooms else self.house.open_room()
+        if rooms:
+            self.room.do(self.room.changed)  # the first phone is back
 
     def _show(self, room: Room) -> None:
         room.published = publish(room, self.renderer, PLACE)
         for surface in room.published.screens:
-            self.told[surface].append(room.published.message(surface, self.clock.now()))
+            self.told[surface].append(room.published.message(surface, self.clock.now()).decode())
 
     def _dismiss(self, room: Room, seat: int, why: str) -> None:
         self.dismissed.append((seat, why))

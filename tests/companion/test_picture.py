@@ -10,16 +10,16 @@ import pytest
 
 from companion import seating
 from companion.keys import return_word
-from companion.picture import host_picture, phone_picture, public_part
+from companion.picture import host_picture, phone_picture, public_part, views_of
 from tests.companion.evening import NAMES, PLACE, Evening
 
 
 def phone(evening: Evening, place: int) -> dict[str, Any]:
-    return phone_picture(evening.room, evening.seat(place), public_part(evening.room, PLACE))
+    return phone_picture(evening.room, evening.seat(place), public_part(evening.room, PLACE), views_of(evening.room))
 
 
 def host(evening: Evening, is_host: bool = True) -> dict[str, Any]:
-    return host_picture(evening.room, is_host, public_part(evening.room, PLACE))
+    return host_picture(evening.room, is_host, public_part(evening.room, PLACE), views_of(evening.room))
 
 
 def text_of(picture: dict[str, Any]) -> str:

@@ -7,17 +7,18 @@ import random
 from collections.abc import Callable
 
 from companion.publish import HOST, STEP, WATCHER
+from companion.regions import Region, html_of
 from tests.companion.evening import Evening
 
 
 class Talkative:
     """A renderer whose phones differ in length, as forms do."""
 
-    def phone(self, picture: dict, lang: str, names: object = ()) -> dict[str, str]:
-        return {"question": "é" * (700 * picture["me"]), "card": "x"}
+    def phone(self, picture: dict, lang: str, names: object = ()) -> dict[str, Region]:
+        return {"question": Region.of("é" * (700 * picture["me"])), "card": Region.of("x")}
 
-    def host(self, picture: dict, lang: str) -> dict[str, str]:
-        return {"stage": "s" * 300}
+    def host(self, picture: dict, lang: str) -> dict[str, Region]:
+        return {"stage": Region.of("s" * 300)}
 
     def ink(self, picture: dict, surface: str) -> str:
         return f"{surface} ink"
@@ -25,7 +26,7 @@ class Talkative:
 
 def lengths(evening: Evening) -> set[int]:
     published = evening.room.published
-    return {len(published.message(seat.id, evening.clock.now()).encode()) for seat in evening.room.seats}
+    return {len(published.message(seat.id, evening.clock.now())) for seat in evening.room.seats}
 
 
 def test_all_phones_get_messages_of_one_length_whatever_their_screens_hold(opens: Callable[..., Evening]) -> None:
@@ -41,7 +42,7 @@ def test_all_phones_get_first_pages_of_one_length(opens: Callable[..., Evening])
     published = evening.room.published
     pages = set()
     for seat in evening.room.seats:
-        html = "<!doctype html>" + "".join(published.screens[seat.id].regions.values())
+        html = "<!doctype html>" + "".join(html_of(published.screens[seat.id].regions).values())
         page = published.padded_page(seat.id, html)
         assert page.startswith(html)
         pages.add(len(page.encode()))
@@ -51,7 +52,7 @@ def test_all_phones_get_first_pages_of_one_length(opens: Callable[..., Evening])
 def test_a_message_is_whole_and_its_filler_is_constant(evening: Evening) -> None:
     seat = evening.six_sit()[0]
     message = json.loads(evening.room.published.message(seat.id, evening.clock.now()))
-    assert list(message) == ["v", "key", "clock", "ink", "lang", "regions", "pad"]
+    assert list(message) == ["v", "key", "clock", "lang", "ink", "regions", "pad"]
     assert message["pad"].strip(" ") == ""
     assert message["key"] == "" and message["clock"] is None
 

@@ -18,6 +18,7 @@ import pytest
 
 from companion.picture import Picture
 from companion.publish import HOST, WATCHER
+from companion.regions import Region
 from rules import games
 from rules.secte.table import ROLES, STEPS
 from tests.companion.evening import Evening, HandClock, Plain
@@ -178,18 +179,18 @@ class ShowsTheNeighboursCard(Plain):
     def __init__(self) -> None:
         self.cards: dict[int, str] = {}
 
-    def phone(self, picture: Picture, lang: str, names: object = ()) -> dict[str, str]:
+    def phone(self, picture: Picture, lang: str, names: object = ()) -> dict[str, Region]:
         me = picture["me"]
         self.cards[me] = json.dumps(picture["view"] and picture["view"]["table"]["card"])
-        return {**super().phone(picture, lang), "hint": self.cards.get(me % 6 + 1, "")}
+        return {**super().phone(picture, lang), "hint": Region.of(self.cards.get(me % 6 + 1, ""))}
 
 
 class GrowsWithOneSeatsCard(Plain):
     """Padding to the longest screen is no excuse where one seat's screen is longer for what it holds."""
 
-    def phone(self, picture: Picture, lang: str, names: object = ()) -> dict[str, str]:
+    def phone(self, picture: Picture, lang: str, names: object = ()) -> dict[str, Region]:
         role = picture["view"]["table"]["card"]["role"] if picture["view"] and picture["me"] == 1 else ""
-        return {**super().phone(picture, lang), "card": "x" * 2048 * len(role)}
+        return {**super().phone(picture, lang), "card": Region.of("x" * 2048 * len(role))}
 
 
 class SaysMoreToTheNeighboursOfOneRole(Plain):
@@ -198,13 +199,13 @@ class SaysMoreToTheNeighboursOfOneRole(Plain):
     def __init__(self) -> None:
         self.bit = ""
 
-    def phone(self, picture: Picture, lang: str, names: object = ()) -> dict[str, str]:
+    def phone(self, picture: Picture, lang: str, names: object = ()) -> dict[str, Region]:
         if picture["me"] == 3 and picture["view"]:
             self.bit = " " * (picture["view"]["table"]["card"]["role"] == "martyr")
         return super().phone(picture, lang)
 
-    def host(self, picture: Picture, lang: str) -> dict[str, str]:
-        return {**super().host(picture, lang), "doing": self.bit}
+    def host(self, picture: Picture, lang: str) -> dict[str, Region]:
+        return {**super().host(picture, lang), "doing": Region.of(self.bit)}
 
 
 def pair_that_gives_it_away(leak: type[Plain], seed: int) -> tuple[int, int]:

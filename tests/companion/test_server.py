@@ -260,6 +260,15 @@ def test_a_second_connect_on_one_connection_leaves_nothing_behind(hall: Hall) ->
     assert "Traceback" not in hall.log
 
 
+def test_a_phone_whose_socket_is_gone_is_away_at_once_though_it_asked_a_moment_ago(hall: Hall) -> None:
+    """Its seat may be claimed then: a dead battery must not keep a guest waiting."""
+    ana = Guest(hall).sits("Ana")
+    ana.gets(f"/j/{hall.code}")
+    with ana.opens_socket() as wire:
+        wire.screen()
+    until(lambda: state_of(hall.host, ana.seat) == "away", 3, "the seat of a phone that is gone is shown as here")
+
+
 def state_of(host: Guest, seat: int) -> str:
     """What the host's screen says of a chair: here, away, free."""
     stage = host.gets(f"/h/{host.server.code}/screen").json["regions"]["stage"]

@@ -10,13 +10,17 @@ from typing import Any
 import pytest
 from jinja2 import UndefinedError
 
+from companion.picture import Picture as Pushed
 from companion.pieces import Kept
+from companion.regions import Common, Marks, html_of
 from companion.screens import HOST, PHONE, Screens
 from companion.words import LANGS
 from tests.screens.pictures import ALL, FORM, NAMES, PAGES, Picture, on_phone, over, picture, playing
 
 LARGEST_PUSH, LARGEST_SCREEN = 4 * 1024 - 150, 8 * 1024 - 150  # bytes, less what stands around the regions
 GAME_CLASSES = re.compile(r"\bink-[\w-]+")
+
+OWN = ("me", "my_id", "host", "watching", "view", "word", "notes", "lang", "may", "nods")
 
 PHONES = [name for name in ALL if name.startswith("phone")]
 states = pytest.mark.parametrize("name", ALL)
@@ -25,7 +29,17 @@ languages = pytest.mark.parametrize("lang", LANGS)
 
 def shown(screens: Screens, name: str, lang: str = "fr") -> dict[str, str]:
     surface, state = ALL[name]
-    return screens.phone(state, lang) if surface == "phone" else screens.host(state, lang)
+    return drawn(screens, surface, state, lang)
+
+
+def drawn(screens: Screens, surface: str, state: Picture, lang: str = "fr") -> dict[str, str]:
+    return html_of(screens.phone(state, lang) if surface == "phone" else screens.host(state, lang))
+
+
+def pushed(state: Picture, before: Common | None = None) -> Pushed:
+    """A picture as a push makes it, in two parts."""
+    own = {name: state[name] for name in OWN}
+    return Pushed(Common({name: value for name, value in state.items() if name not in OWN}, before), own)
 
 
 def size(regions: dict[str, str]) -> int:
@@ -33,7 +47,7 @@ def size(regions: dict[str, str]) -> int:
 
 
 def page(screens: Screens, surface: str, state: Picture, **more: Any) -> str:
-    regions = screens.phone(state, "fr") if surface == "phone" else screens.host(state, "fr")
+    regions = drawn(screens, surface, state)
     meta = {
         "lang": "fr", "ink": screens.ink(state, surface), "room": "MKZT", "seat": state["my_id"], "key": "12.vote",
         "v": 1, "clock": state["clock"], "game": state["game"], "refresh": 0,
@@ -62,31 +76,61 @@ def test_no_region_holds_a_style_or_a_script(screens: Screens, name: str, lang: 
 @languages
 def test_a_phone_s_screen_is_small_and_no_drawer_is_large(screens: Screens, name: str, lang: str) -> None:
     regions = shown(screens, name, lang)
-    pushed = {name: html for name, html in regions.items() if name not in ("journal", "sheet", "controls")}
-    assert size(pushed) < LARGEST_PUSH
+    sent = {name: html for name, html in regions.items() if name not in ("journal", "sheet", "controls")}
+    assert size(sent) < LARGEST_PUSH
     assert all(size({"html": html}) < LARGEST_SCREEN for html in regions.values())
 
 
 @states
 def test_the_same_picture_gives_the_same_bytes(screens: Screens, name: str) -> None:
     surface, state = ALL[name]
-    again = screens.phone(deepcopy(state), "fr") if surface == "phone" else screens.host(deepcopy(state), "fr")
-    assert again == shown(screens, name)
+    assert drawn(screens, surface, deepcopy(state)) == shown(screens, name)
 
 
 def test_a_region_is_rendered_once_while_its_part_is_the_same(screens: Screens) -> None:
     asked = playing(on_phone(picture()), form=FORM)
-    before = screens.phone(asked, "fr")
-    after = screens.phone(asked | {"notes": "autre chose", "clock": None, "progress": None}, "fr")
+    first = pushed(asked)
+    before = screens.phone(first, "fr")
+    again = pushed(deepcopy(asked) | {"notes": "autre chose", "clock": None, "progress": None}, first.common)
+    after = screens.phone(again, "fr")
     same = [name for name in before if after[name] is before[name]]
     assert same == ["strip", "question", "open", "card", "journal", "controls"]
 
 
+def test_phones_that_show_the_same_share_it(screens: Screens) -> None:
+    asked = playing(on_phone(picture()), form=FORM)
+    first = pushed(asked)
+    other = Pushed(first.common, {name: deepcopy(asked[name]) for name in OWN})
+    assert screens.phone(first, "fr")["card"] is screens.phone(other, "fr")["card"]
+    assert screens.phone(first, "fr")["card"] != screens.phone(other, "en")["card"]
+
+
+def test_what_no_screen_shows_any_more_is_let_go(screens: Screens) -> None:
+    asked = playing(on_phone(picture()), form=FORM)
+    first = pushed(asked)
+    screens.phone(first, "fr")
+    second = pushed(asked | {"paused": True}, first.common)
+    screens.phone(second, "fr", ("strip",))
+    second.common.settle()
+    assert [len(each.common.regions) for each in (first, second)] == [len(PHONE), 1]
+    third = pushed(asked, second.common)
+    assert screens.phone(third, "fr")["strip"] is not screens.phone(first, "fr")["strip"]
+
+
 def test_the_clock_changes_no_region(screens: Screens) -> None:
-    asked = playing(picture())
-    later = asked | {"clock": {"left": 3, "of": 300, "run": True, "end": "early"}}
+    asked = pushed(playing(picture()))
+    later = pushed(playing(picture()) | {"clock": {"left": 3, "of": 300, "run": True, "end": "early"}}, asked.common)
     before, after = screens.host(asked, "fr"), screens.host(later, "fr")
     assert all(after[name] is before[name] for name in before)
+
+
+@pytest.mark.parametrize(("one", "other"), [(True, 1), (0, False), ("", None), ([1], (1,)), ("1", 1), ([], {})])
+def test_what_only_looks_alike_is_told_apart(one: object, other: object) -> None:
+    part = Common({}).parts("phone", "fr", {"strip": ("me", "notes")})[0]
+    assert part.key(Marks({"me": one, "notes": ""})) != part.key(Marks({"me": other, "notes": ""}))
+    assert Common({"me": one}).parts("phone", "fr", {"strip": ("me",)})[0].key(Marks({})) != Common(
+        {"me": other}
+    ).parts("phone", "fr", {"strip": ("me",)})[0].key(Marks({}))
 
 
 def test_a_region_cannot_show_what_it_does_not_declare(screens: Screens) -> None:
@@ -105,7 +149,7 @@ def test_kept_regions_are_bounded() -> None:
 
 def test_a_name_is_only_a_name(screens: Screens) -> None:
     wild = picture(("<script>alert(1)</script>", '"><u>', "Zoé 🦉", "l’été", "x" * 16, "&amp;"))
-    for regions in (screens.host(wild, "fr"), screens.phone(playing(on_phone(wild), form=FORM), "en")):
+    for regions in (drawn(screens, "host", wild), drawn(screens, "phone", playing(on_phone(wild), form=FORM), "en")):
         html = " ".join(regions.values())
         assert "<script" not in html and '"><u>' not in html
 
@@ -147,7 +191,7 @@ def test_a_refusal_stands_where_the_answer_would_be_ready(screens: Screens) -> N
 def test_the_first_document_holds_the_screen(screens: Screens) -> None:
     asked = playing(on_phone(picture()), form=FORM)
     whole = page(screens, "phone", asked)
-    assert all(html in whole for html in screens.phone(asked, "fr").values())
+    assert all(html in whole for html in drawn(screens, "phone", asked).values())
 
 
 def test_without_scripts_the_page_asks_again_only_where_it_is_told_to(screens: Screens) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.regions import html_of
 from companion.words import LANGS
 from rules.game import Game
 from rules.secte.table import ROLE_CODES
@@ -21,7 +22,7 @@ SEEN_BY_ALL = ("roles", "steps", "claim", "veiled")
 
 
 def regions(surface: str, picture: Picture, lang: str) -> dict[str, str]:
-    return screens().phone(picture, lang) if surface == "phone" else screens().host(picture, lang)
+    return html_of(screens().phone(picture, lang) if surface == "phone" else screens().host(picture, lang))
 
 
 @pytest.mark.parametrize("ritual", ["open", "anonymous"])
@@ -59,7 +60,7 @@ def test_secret_windows_look_the_same_on_every_phone(ritual: str) -> None:
         assert len({screens().ink(each, "phone") for each in phones}) == 1 and " veil" in screens().ink(
             phones[0], "phone"
         )
-        found = [screens().phone(each, "fr") for each in phones]
+        found = [regions("phone", each, "fr") for each in phones]
         assert len({str(shape(each["question"], "class")) for each in found}) == 1
         if kind in ("roles", "steps", "claim"):
             assert len({str(in_sight(each["question"])) for each in found}) == 1
@@ -78,7 +79,7 @@ def test_a_role_shows_under_the_finger_only(seed: int) -> None:
     """Nothing in sight depends on the role, nor do the journal, the strip and the sheet."""
     for game in moments(seed):
         for picture in () if game.is_over else living(game):
-            variants = [screens().phone(with_role(picture, role), "fr") for role in ROLE_CODES]
+            variants = [regions("phone", with_role(picture, role), "fr") for role in ROLE_CODES]
             for name in ("strip", "journal", "sheet"):
                 assert len({each[name] for each in variants}) == 1
             assert len({str(in_sight(each["question"])) for each in variants}) == 1
@@ -90,7 +91,7 @@ def test_the_four_roles_fill_the_same_lines(lang: str) -> None:
     """SEC 1.4: same text length and same layout for the four roles, and for the cover of a mask."""
     game = next(iter(moments(1)))
     picture = picture_of(game, 1)
-    cards = [screens().phone(with_role(picture, role), lang)["card"] for role in ROLE_CODES]
+    cards = [regions("phone", with_role(picture, role), lang)["card"] for role in ROLE_CODES]
     texts = [re.findall(r"<dd[^>]*>([^<]+)</dd>", card) for card in cards]
     for same_line in zip(*texts, strict=True):
         assert max(map(len, same_line)) - min(map(len, same_line)) <= 9
@@ -103,7 +104,7 @@ def test_both_masked_phones_say_the_same_but_for_the_last_role() -> None:
     for seat in game.table.now.masked:
         picture = picture_of(game, seat)
         assert picture["view"]["table"]["card"]["role"] == game.table.last_seen[seat]
-        covers.append(screens().phone(picture, "fr")["card"])
+        covers.append(regions("phone", picture, "fr")["card"])
     assert all("Masqué jusqu’à la fin du tour. Dernier rôle vu" in cover for cover in covers)
     assert shape(covers[0], "class") == shape(covers[1], "class")
 
@@ -114,7 +115,7 @@ def test_an_answer_has_two_live_buttons_alike() -> None:
     for seed in range(20):
         for game in moments(seed, ritual="open"):
             if game.key.endswith(".answer") and not game.answers:
-                html = screens().phone(picture_of(game, game.asked[0]), "fr")["question"]
+                html = regions("phone", picture_of(game, game.asked[0]), "fr")["question"]
                 seen.add(str([tag for tag in shape(html) if tag.startswith("button")]))
                 assert len(re.findall(r'<button class="zone" name="a\.answer" value="(?:yes|no)">', html)) == 2
                 assert "disabled" not in html
@@ -124,7 +125,7 @@ def test_an_answer_has_two_live_buttons_alike() -> None:
 def test_letting_a_step_pass_sends_nothing() -> None:
     """SEC-A47: silence is a pass, so that zone is no part of the answer."""
     game = next(game for game in moments(0, ritual="open") if ".claim_" in game.key)
-    html = screens().phone(picture_of(game, 1), "fr")["question"]
+    html = regions("phone", picture_of(game, 1), "fr")["question"]
     assert re.findall(r'name="a\.[^"]*"', html) == ['name="a.use"'] and 'value="pass"' not in html
 
 
@@ -134,13 +135,13 @@ def test_the_table_never_sees_a_card() -> None:
         picture = picture_of(game, 0)
         assert "card" not in picture["view"]["table"]
         if not game.is_over:
-            assert "sprite.svg#r-" not in "".join(screens().host(picture, "fr").values())
+            assert "sprite.svg#r-" not in "".join(regions("host", picture, "fr").values())
 
 
 def test_the_end_tells_all() -> None:
     """COM-12: winners and why, roles dealt and borne, round by round."""
     *_, game = moments(5)
-    host, over = screens().host(picture_of(game, 0), "en")["stage"], game.table
+    host, over = regions("host", picture_of(game, 0), "en")["stage"], game.table
     assert all(name in host for name in NAMES[:3])
     assert host.count("<figure") == len(NAMES)
     assert host.count('class="s-recap"') == len(over.past) + 1
