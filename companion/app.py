@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from flask import Flask, Request, Response, request
@@ -61,7 +62,7 @@ def create_app(settings: Settings, place: Place, offload: Any = at_once) -> Appl
     flask.request_class = SmallRequest
     assets = Assets([static_folder(), *(folder / "static" for folder in settings.game_folders)])
     folders = [templates_folder(), *(folder / "templates" for folder in settings.game_folders)]
-    screens = Screens(Words(folders), folders, assets.url, assets.has)
+    screens = Screens(Words(folders), folders, assets.url, assets.has, _cache_folder(settings.data))
     sockets = SocketIO(
         flask, async_mode="gevent", async_handlers=False, transports=["websocket"], ping_interval=PING_INTERVAL,
         ping_timeout=PING_TIMEOUT, max_http_buffer_size=LARGEST_FRAME, cors_allowed_origins=_own_origins(place),
@@ -74,6 +75,16 @@ def create_app(settings: Settings, place: Place, offload: Any = at_once) -> Appl
     flask.extensions["hidden_hands_assets"] = assets
     _guard(flask, place)
     return Application(flask, sockets, house, hub)
+
+
+def _cache_folder(data: Path) -> Path | None:
+    """Where compiled templates are kept between starts; nobody else may put code there. Nowhere, on a full disk."""
+    folder = data / "templates"
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+    except OSError:
+        return None
+    return folder
 
 
 def _own_origins(place: Place) -> Any:

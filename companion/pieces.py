@@ -6,10 +6,11 @@ import math
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
-import segno
+from jinja2.bccache import Bucket, FileSystemBytecodeCache
 from jinja2.ext import Extension
 from markupsafe import Markup, escape
 
@@ -19,6 +20,17 @@ class Dense(Extension):
 
     def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
         return re.sub(r"\n\s*", " ", re.sub(r"(?<=[>}])\n\s*(?=[<{])", "", source))
+
+
+class Compiled(FileSystemBytecodeCache):
+    """Compiled templates, kept on disk: they take a second to compile, on a small machine five. Without room they are
+    compiled at every start.
+    """
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        """Keep one, where that is possible."""
+        with suppress(OSError):
+            super().dump_bytecode(bucket)
 
 
 class Kept:
@@ -78,6 +90,8 @@ def place_at(number: int, count: int) -> dict[str, Any]:
 @lru_cache(256)
 def qr(text: str, label: str, kind: str = "qr") -> Markup:
     """A QR code as an inline drawing in the ink of its surroundings; `label` is read aloud."""
+    import segno  # by the time a QR is drawn the start is over
+
     rows = segno.make(text, error="m", micro=False, boost_error=False).matrix
     size = len(rows) + 8
     path = "".join(f"M{x + 4} {y + 4}h{length}v1h-{length}z" for y, row in enumerate(rows) for x, length in _runs(row))

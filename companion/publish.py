@@ -6,7 +6,7 @@ All phones of a room get messages of one length, a multiple of 2 KB, whatever th
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Protocol
@@ -31,6 +31,7 @@ class Renderer(Protocol):
     def phone(self, picture: Picture, lang: str, names: Collection[str]) -> Mapping[str, Region]: ...
     def host(self, picture: Picture, lang: str) -> Mapping[str, Region]: ...
     def ink(self, picture: Picture, surface: str) -> str: ...
+    def warm(self, lang: str, game: str) -> Iterator[None]: ...
 
 
 @dataclass(frozen=True, slots=True)

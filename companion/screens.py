@@ -6,7 +6,7 @@ in it is an error. So a region is rendered once and reused for as long as its pa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 
-from companion.pieces import Dense, Kept, answer_of, open_answers, place_at, qr, told_why
+from companion.pieces import Compiled, Dense, Kept, answer_of, open_answers, place_at, qr, told_why
 from companion.regions import Common, Marks, Region, digest
 from companion.words import LANGS, Words
 
@@ -60,7 +60,8 @@ class Screens:
     """Renders phones, the host screen and the simple pages from the templates found in `folders`.
 
     `folders` hold `house/` and one folder for each game; those of a game that lives elsewhere come after ours.
-    `asset` gives the address of a static file, `has_asset` whether there is one.
+    `asset` gives the address of a static file, `has_asset` whether there is one. `compiled` is a folder where compiled
+    templates are kept for the next start.
     """
 
     def __init__(
@@ -69,8 +70,10 @@ class Screens:
         folders: Sequence[Path],
         asset: Callable[[str], str],
         has_asset: Callable[[str], bool] = lambda path: True,
+        compiled: Path | None = None,
     ) -> None:
         self._words, self._has_asset = words, has_asset
+        self._compiled = Compiled(str(compiled)) if compiled else None
         self._envs = {lang: self._environment(lang, folders, asset) for lang in LANGS}
         self._kept = Kept(KEPT_PIECES)
 
@@ -125,6 +128,15 @@ class Screens:
         word = f"refused-{code.replace('_', '-')}"
         return self._words.say(lang, word, **{n: facts[n] for n in self._words.placeholders(lang, word) if n in facts})
 
+    def warm(self, lang: str, game: str) -> Iterator[None]:
+        """Read what the first pages need, piece by piece, so that the first guest does not wait for all of it."""
+        self._words.catalogue(lang)
+        for name in ("house/host.html", "house/phone.html", "house/parts.html", "house/join.html"):
+            yield
+            self._envs[lang].get_template(name)
+        yield
+        self._module(lang, f"{game}/game.html")
+
     # Regions
 
     def _regions(self, surface: str, parts: dict[str, tuple[str, ...]], picture: Picture, lang: str) -> Regions:
@@ -158,7 +170,7 @@ class Screens:
     def _environment(self, lang: str, folders: Sequence[Path], asset: Callable[[str], str]) -> Environment:
         environment = Environment(
             loader=FileSystemLoader(folders), autoescape=True, undefined=StrictUndefined, extensions=[Dense],
-            trim_blocks=True, lstrip_blocks=True, auto_reload=False, cache_size=400,
+            bytecode_cache=self._compiled, trim_blocks=True, lstrip_blocks=True, auto_reload=False, cache_size=400,
         )  # fmt: skip
         environment.globals.update(
             t=partial(self._words.say, lang),

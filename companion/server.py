@@ -7,8 +7,11 @@ first's acknowledgement; the backlog is 1024, since a whole room comes back at o
 
 from __future__ import annotations
 
-from gevent import monkey
+from gevent import events, monkey
 
+# For each module it patches gevent looks for plugins in the metadata of every package that is installed: a third of all
+# the time that a start takes. We have none.
+events.notify_and_call_entry_points = events.notify
 monkey.patch_all(ssl=False)
 
 import errno  # noqa: E402 - the patch has to come before whatever it patches
@@ -34,6 +37,7 @@ from companion.hostlink import note_running, path_of_new_link  # noqa: E402
 from companion.limits import Rate  # noqa: E402
 from companion.line import Line  # noqa: E402
 from companion.place import Place  # noqa: E402
+from companion.words import LANGS  # noqa: E402
 
 log = logging.getLogger("hidden_hands")
 BACKLOG, MOST_CONNECTIONS = 1024, 4000
@@ -138,6 +142,7 @@ def serve(settings: Settings, announce: Announce) -> None:
     server.start()
     note_running(settings.data, place.base())
     announce(place.base(), code, f"http://{_own(settings.host)}:{port}{path_of_new_link(application.house.store)}")
+    gevent.spawn(_warm, application)
     stop.wait()
     application.house.stop()
     server.stop(timeout=0.3)
@@ -150,6 +155,15 @@ def _open_rooms(application: Application) -> str:
     rooms = application.house.resume_rooms()
     newest = max(rooms, key=lambda room: room.id) if rooms else application.house.open_room()
     return newest.code
+
+
+def _warm(application: Application) -> None:
+    """Catalogues and templates are read once the port is open, a piece at a time between requests."""
+    games = {room.game_code for room in application.house.rooms.values()}
+    for lang in LANGS:
+        for game in games:
+            for _ in application.hub.renderer.warm(lang, game):
+                gevent.sleep(0)
 
 
 def _offload() -> Callable[[Callable[[], None]], None]:

@@ -9,11 +9,9 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlite_utils import Database
-
 from companion.combine import Combiner, Ticket
 from companion.errors import NotStored, StartError
-from companion.schema import known, migrations
+from companion.schema import NAMES, applied, bring_up_to_date
 
 Write = tuple[str, tuple[Any, ...]]
 T = TypeVar("T")
@@ -76,7 +74,7 @@ class Store:
             ticket.settle()
 
     def _transaction(self, writes: Iterable[Write]) -> None:
-        connection = self.db.conn
+        connection = self.db
         connection.execute("BEGIN IMMEDIATE")
         try:
             for sql, values in writes:
@@ -88,23 +86,22 @@ class Store:
             raise
 
 
-def _opened(path: Path) -> Database:
+def _opened(path: Path) -> sqlite3.Connection:
     """The database, whole and of this version. Nothing is overwritten when it is not."""
     _writable(path)
     try:
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
-        db = Database(connection)
-        _checked(db, path)
+        _checked(connection, path)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
-        migrations.apply(db)
+        bring_up_to_date(connection)
     except sqlite3.OperationalError as error:
         raise StartError(f"The record {path} cannot be written: {error}.") from error
     except sqlite3.DatabaseError as error:
         raise StartError(
             f"The record {path} is damaged ({error}); it was left as it is. Move it away or choose another with --data."
         ) from error
-    return db
+    return connection
 
 
 def _reader(path: Path) -> sqlite3.Connection:
@@ -124,14 +121,14 @@ def _writable(path: Path) -> None:
         raise StartError(f"There is no permission to write in {path.parent}. Choose another folder with --data.")
 
 
-def _checked(db: Database, path: Path) -> None:
+def _checked(connection: sqlite3.Connection, path: Path) -> None:
     if not path.exists() or path.stat().st_size == 0:
         return
-    verdict = db.execute("PRAGMA quick_check").fetchone()[0]
+    verdict = connection.execute("PRAGMA quick_check").fetchone()[0]
     if verdict != "ok":
         raise sqlite3.DatabaseError(verdict)
-    newer = {migration.name for migration in migrations.applied(db)} - known()
-    if newer:
+    if applied(connection) - set(NAMES):
         raise StartError(f"The record {path} was made by a newer version of Hidden Hands; it was left as it is.")
-    if db.table_names() and "rooms" not in db.table_names():
+    tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if tables and "rooms" not in tables:
         raise StartError(f"The file {path} is no record of Hidden Hands; it was left as it is.")

@@ -73,7 +73,7 @@ CHANGES = {
 def test_a_record_that_was_changed_is_found_out(played: Evening, change: str) -> None:
     before = checked(played)
     assert before.is_good
-    played.store.db.conn.execute(CHANGES[change].replace("{LAST}", LAST))
+    played.store.db.execute(CHANGES[change].replace("{LAST}", LAST))
     report = checked(played)
     assert not report.is_good or report.commitment != before.commitment, change
     assert report.problem != "" and "\n" not in report.problem
@@ -82,7 +82,7 @@ def test_a_record_that_was_changed_is_found_out(played: Evening, change: str) ->
 def test_a_seed_that_was_not_the_one_on_the_screen(played: Evening) -> None:
     """The commitment that `verify` prints is what people compare with the photo of the host screen."""
     before = checked(played).commitment
-    played.store.db.conn.execute("UPDATE games SET seed = substr(seed, 3) || '00'")
+    played.store.db.execute("UPDATE games SET seed = substr(seed, 3) || '00'")
     assert checked(played).commitment != before
 
 

@@ -362,7 +362,7 @@ SPOILT = {
 def test_a_record_that_does_not_fit_holds_the_room_and_is_never_touched(small: Evening, what: str) -> None:
     small.answers(1, {"who": 2})
     small.answers(2, {"who": 1})
-    small.store.db.conn.execute(SPOILT[what])
+    small.store.db.execute(SPOILT[what])
     record = small.disk()
     again = small.again()
     assert again.room.is_broken and again.room.live is None

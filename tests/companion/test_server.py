@@ -104,7 +104,7 @@ def on_record(data: Path) -> tuple[list[tuple[object, ...]], str]:
     evening = Evening(data)
     try:
         assert evening.room.live is not None
-        rows = evening.store.db.conn.execute("SELECT * FROM log ORDER BY game, number").fetchall()
+        rows = evening.store.db.execute("SELECT * FROM log ORDER BY game, number").fetchall()
         return [tuple(row) for row in rows], evening.room.live.game.key
     finally:
         evening.closed()

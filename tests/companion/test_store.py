@@ -10,8 +10,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from sqlite_utils import Database
 
 from companion.errors import NotStored, StartError
+from companion.migrations import migrations
+from companion.schema import NAMES, TABLE, applied
+from companion.schema import SET as SET_OF_MIGRATIONS
 from companion.store import Store, database_of
 from tests.companion.evening import at_once
 
@@ -164,12 +168,16 @@ def test_a_database_cut_short(tmp_path: Path) -> None:
     assert "damaged" in cannot_open(path)
 
 
+def test_the_names_of_the_migrations_are_known_without_loading_them(store: Store) -> None:
+    assert [each.name for each in migrations.pending(Database(memory=True))] == list(NAMES)
+    assert applied(store.db) == set(NAMES)
+
+
 def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     path = database_of(tmp_path)
     store = Store(path)
-    store.db["_sqlite_migrations"].insert(
-        {"migration_set": "hidden_hands", "name": "second_tables", "applied_at": "2030-01-01"}
-    )
+    row = (SET_OF_MIGRATIONS, "second_tables", "2030-01-01")
+    store.db.execute(f"INSERT INTO {TABLE} (migration_set, name, applied_at) VALUES (?, ?, ?)", row)
     store.db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     store.close()
     assert "newer version" in cannot_open(path)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,8 @@ from companion.picture import Picture as Pushed
 from companion.pieces import Kept
 from companion.regions import Common, Marks, html_of
 from companion.screens import HOST, PHONE, Screens
-from companion.words import LANGS
+from companion.words import LANGS, Words
+from tests.screens.conftest import FOLDERS
 from tests.screens.pictures import ALL, FORM, NAMES, PAGES, Picture, on_phone, over, picture, playing
 
 LARGEST_PUSH, LARGEST_SCREEN = 4 * 1024 - 150, 8 * 1024 - 150  # bytes, less what stands around the regions
@@ -145,6 +147,22 @@ def test_kept_regions_are_bounded() -> None:
         assert kept.get(number, lambda number=number: f"<p>{number}</p>") == f"<p>{number}</p>"
     assert kept.get(4, lambda: "made again") == "<p>4</p>"
     assert kept.get(0, lambda: "made again") == "made again"
+
+
+def test_templates_are_compiled_once_for_all_starts(tmp_path: Path, words: Words) -> None:
+    first = Screens(words, FOLDERS, str, compiled=tmp_path)
+    html = drawn(first, "phone", on_phone(picture()))
+    kept = {path.name: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
+    assert kept
+    assert drawn(Screens(words, FOLDERS, str, compiled=tmp_path), "phone", on_phone(picture())) == html
+    assert {path.name: path.stat().st_mtime_ns for path in tmp_path.iterdir()} == kept
+
+
+def test_a_disk_without_room_for_compiled_templates_changes_nothing(tmp_path: Path, words: Words) -> None:
+    nowhere = Screens(words, FOLDERS, str, compiled=tmp_path / "gone")
+    assert drawn(nowhere, "phone", on_phone(picture())) == drawn(
+        Screens(words, FOLDERS, str), "phone", on_phone(picture())
+    )
 
 
 def test_a_name_is_only_a_name(screens: Screens) -> None:

@@ -75,14 +75,14 @@ def test_a_code_with_two_texts_is_refused(tmp_path: Path) -> None:
         (tmp_path / game).mkdir()
         (tmp_path / game / "fr.ftl").write_text("same = texte\n", "utf-8")
     with pytest.raises(ValueError, match="has a text already"):
-        Words([tmp_path])
+        Words([tmp_path]).catalogue("fr")
 
 
 def test_a_catalogue_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     (tmp_path / "one").mkdir()
     (tmp_path / "one" / "fr.ftl").write_text("broken { = x\n", "utf-8")
     with pytest.raises(ValueError, match="cannot be read"):
-        Words([tmp_path])
+        Words([tmp_path]).catalogue("fr")
 
 
 @pytest.mark.parametrize("lang", LANGS)
