@@ -42,6 +42,7 @@ from companion.words import LANGS  # noqa: E402
 log = logging.getLogger("hidden_hands")
 BACKLOG, MOST_CONNECTIONS = 1024, 4000
 IDLE_SECONDS = 75.0
+READ_BUFFER = 2048  # bytes: what a phone says is small, and every socket keeps its buffer all evening
 SOCKETS = "/socket.io/"
 FRAMES = Rate(4, 40, time.monotonic)  # a phone sends one CONNECT, and a heartbeat every four seconds
 Announce = Callable[[str, str, str], None]
@@ -69,6 +70,9 @@ class SmallFrames(WebSocket):  # type: ignore[misc]  # gevent-websocket has no t
 
 class Handler(WebSocketHandler):  # type: ignore[misc]
     """HTTP and WebSocket requests; no access log, since addresses can hold one-use keys."""
+
+    def __init__(self, sock: Any, address: Any, server: Any) -> None:
+        super().__init__(sock, address, server, sock.makefile("rb", READ_BUFFER))
 
     def handle(self) -> None:
         """One connection. A silent one is closed: phones that play send a heartbeat every four seconds."""
