@@ -3,8 +3,9 @@
 Run as a program (`python e2e/browsers.py`) it gets what is missing and says what it found. The tests only look.
 
 Chromium, in this order: $HIDDEN_HANDS_CHROMIUM; Playwright's own; the system's Chromium, Chrome or Edge; Playwright's
-download; apt-get, as root on Debian. WebKit, the engine of iPhones: WebKitGTK with its driver under Xvfb (apt-get, as
-root on Debian). Firefox: the system's firefox-esr, never fetched.
+download; apt-get, as root on Debian. A full Chromium besides, for what the headless shell cannot judge: Lighthouse, and
+whether the page can be installed. WebKit, the engine of iPhones: WebKitGTK with its driver under Xvfb (apt-get, as root
+on Debian). Firefox: the system's firefox-esr, never fetched. Lighthouse: by npm, where Node is.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ import platform
 import shutil
 import subprocess
 import sys
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -46,8 +46,12 @@ NO_CHROMIUM = (
     "No Chromium was found. Any one of these helps: `python3 party.py test` as root on Debian, which installs it;"
     " `sudo apt-get install chromium-headless-shell`; Chrome; or HIDDEN_HANDS_CHROMIUM=/path/to/chromium."
 )
-DOWNLOAD_SECONDS = 600
-PAGE_SECONDS = 30
+NO_FULL = "a full Chromium is not here; as root on Debian `python3 party.py test` installs it, elsewhere Chrome will do"
+LIGHTHOUSE = "lighthouse@12.2.3"  # 13 wants a newer Node than Debian's
+PLACE_OF_LIGHTHOUSE = Path(__file__).resolve().parents[1] / ".party" / LIGHTHOUSE
+NO_LIGHTHOUSE = "Lighthouse is not here; where npm is, `python3 party.py test` fetches it"
+DOWNLOAD_SECONDS, NPM_SECONDS = 600, 180
+PAGE_SECONDS, START_SECONDS = 30, 60
 
 
 # For the tests
@@ -59,20 +63,31 @@ def chromium(full: bool = False) -> dict[str, Any]:
     installability. Raises RuntimeError, which names the ways out, where there is none.
     """
     base: dict[str, Any] = {"args": ARGUMENTS, "headless": os.environ.get("HEADED") != "1"}
-    named = os.environ.get("HIDDEN_HANDS_CHROMIUM")
+    named = named_chromium(full)
     if named:
         return {**base, "executable_path": named}
-    if has_own("chromium"):
+    if own("chromium"):
         return {**base, "channel": "chromium"} if full else base
     found = system_chromium(full)
     if not found:
-        raise RuntimeError(NO_CHROMIUM)
+        raise RuntimeError(NO_FULL if full else NO_CHROMIUM)
     return {**base, "executable_path": found}
+
+
+def chrome() -> str:
+    """Where the full Chromium is, for programs that start it themselves. Raises RuntimeError where there is none."""
+    return str(chromium(full=True).get("executable_path") or own("chromium"))
+
+
+def lighthouse() -> Path | None:
+    """The program; None where it is not, or where Node is not."""
+    program = PLACE_OF_LIGHTHOUSE / "node_modules" / ".bin" / "lighthouse"
+    return program if shutil.which("node") and program.exists() else None
 
 
 def firefox() -> dict[str, Any] | None:
     """What `playwright.firefox.launch` is to be given: Playwright's own, else Debian's through WebDriver BiDi."""
-    if has_own("firefox"):
+    if own("firefox"):
         return {}
     found = shutil.which("firefox-esr")
     return {"channel": "moz-firefox", "executable_path": found} if found else None
@@ -96,11 +111,14 @@ def display() -> Iterator[str]:
     os.close(write)
     before = os.environ.get("DISPLAY")
     try:
-        with os.fdopen(read) as number:
-            os.environ["DISPLAY"] = ":" + number.readline().strip()
+        with os.fdopen(read) as said:
+            number = said.readline().strip()
+        if not number:
+            raise RuntimeError("Xvfb has not started")
+        os.environ["DISPLAY"] = f":{number}"
         yield os.environ["DISPLAY"]
     finally:
-        os.environ.pop("DISPLAY")
+        os.environ.pop("DISPLAY", None)
         if before is not None:
             os.environ["DISPLAY"] = before
         xvfb.terminate()
@@ -109,10 +127,17 @@ def display() -> Iterator[str]:
 
 @contextlib.contextmanager
 def webkit_phone() -> Iterator[Any]:
-    """A WebKit window driven by Selenium; needs DISPLAY (`display`). Each is a device of its own, without cookies."""
+    """A WebKit window driven by Selenium, on a screen of its own where DISPLAY names none.
+
+    Each is a device of its own, without cookies. Raises RuntimeError where WebKitGTK is not here, or has not started by
+    the deadline: the driver itself waits for ever for a window that no screen can show.
+    """
     from selenium import webdriver
+    from selenium.webdriver.remote.client_config import ClientConfig
+    from selenium.webdriver.remote.remote_connection import RemoteConnection
     from selenium.webdriver.webkitgtk.options import Options
     from selenium.webdriver.webkitgtk.service import Service
+    from urllib3.exceptions import HTTPError
 
     found = webkit()
     if found is None:
@@ -120,26 +145,41 @@ def webkit_phone() -> Iterator[Any]:
     options = Options()
     options.add_argument("--automation")
     options.binary_location = found[1]
-    with warnings.catch_warnings():  # Selenium's own class for WebKitGTK uses what Selenium itself warns of
-        warnings.simplefilter("ignore", DeprecationWarning)
-        driver = webdriver.WebKitGTK(options=options, service=Service(found[0]))
-    try:
+    with contextlib.ExitStack() as later:
+        if not os.environ.get("DISPLAY"):
+            later.enter_context(display())
+        service = Service(found[0])
+        service.start()
+        later.callback(service.stop)
+        how = ClientConfig(service.service_url, timeout=START_SECONDS)
+        try:
+            driver = webdriver.Remote(RemoteConnection(client_config=how), options=options)
+        except HTTPError as late:
+            where = os.environ["DISPLAY"]
+            raise RuntimeError(f"WebKit has not started within {START_SECONDS} s on the display {where}") from late
+        later.callback(driver.quit)
         driver.set_page_load_timeout(PAGE_SECONDS)
         yield driver
-    finally:
-        driver.quit()
 
 
 # Finding
 
 
+def named_chromium(full: bool) -> str:
+    """The one that $HIDDEN_HANDS_CHROMIUM names, unless it is a headless shell and a full one is wanted."""
+    named = os.environ.get("HIDDEN_HANDS_CHROMIUM", "")
+    return "" if full and "headless" in Path(named).name else named
+
+
 @functools.cache
-def has_own(name: str) -> bool:
-    """Whether Playwright downloaded this browser. Asked in a process of its own: its API starts once in a thread."""
+def own(name: str) -> str:
+    """Where the browser is that Playwright downloaded, if it did. Asked in a process of its own: its API starts once
+    in a thread.
+    """
     script = f"from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.{name}.executable_path)"
     asked = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     path = asked.stdout.strip()
-    return bool(path) and Path(path).exists()
+    return path if path and Path(path).exists() else ""
 
 
 def system_chromium(full: bool) -> str | None:
@@ -165,17 +205,36 @@ def get() -> None:
     """Get what is missing as far as it goes, and say what is there. Raises RuntimeError without any Chromium."""
     if not is_here(False) and not (download() or apt(*CHROMIUM_PACKAGES)):
         raise RuntimeError(NO_CHROMIUM)
-    has_own.cache_clear()
+    own.cache_clear()
     print(f"Chromium: {chromium().get('executable_path', 'Playwright’s own')}")
+    if not is_here(True) and (apt(*CHROMIUM_PACKAGES) or download()):
+        own.cache_clear()
+    skipped = "its tests are skipped"
+    print(f"  full:   {chrome() if is_here(True) else f'none ({NO_FULL}); {skipped}'}")
     if webkit() is None:
         apt(*WEBKIT_PACKAGES)
     found = webkit()
-    print(f"WebKit:   {found[1] if found else 'none (as root on Debian it would be installed); its tests are skipped'}")
-    print(f"Firefox:  {shutil.which('firefox-esr') or 'none; its tests are skipped'}")
+    print(f"WebKit:   {found[1] if found else f'none (as root on Debian it would be installed); {skipped}'}")
+    print(f"Firefox:  {shutil.which('firefox-esr') or f'none; {skipped}'}")
+    if lighthouse() is None and is_here(True):
+        npm()
+    print(f"Lighthouse: {lighthouse() or f'none ({NO_LIGHTHOUSE}); {skipped}'}")
 
 
 def is_here(full: bool) -> bool:
-    return bool(os.environ.get("HIDDEN_HANDS_CHROMIUM") or has_own("chromium") or system_chromium(full))
+    return bool(named_chromium(full) or own("chromium") or system_chromium(full))
+
+
+def npm() -> None:
+    """Fetch Lighthouse into the project's own folder, once."""
+    program = shutil.which("npm")
+    if not (program and shutil.which("node")):
+        return
+    print(f"Getting {LIGHTHOUSE} by npm …", flush=True)
+    PLACE_OF_LIGHTHOUSE.mkdir(parents=True, exist_ok=True)
+    command = [program, "install", "--no-audit", "--no-fund", "--no-save", "--prefix", str(PLACE_OF_LIGHTHOUSE)]
+    with contextlib.suppress(subprocess.TimeoutExpired, OSError):
+        subprocess.run([*command, LIGHTHOUSE], stdin=subprocess.DEVNULL, capture_output=True, timeout=NPM_SECONDS)
 
 
 def download() -> bool:

@@ -18,6 +18,8 @@ from companion.regions import html_of
 from companion.screens import Screens
 from companion.words import Words
 from e2e.server import ROOT
+from rules.game import Game
+from tests.rules.story import A, B, C, D, E, Story
 from tests.screens.pictures import ALL, PAGES, SEED, Picture
 from tests.secte_screens.played import moments, pictures
 
@@ -66,13 +68,21 @@ def states(surface: str) -> list[State]:
 def of_secte(surface: str) -> Iterator[State]:
     """Each step of real games, once for each thing that makes its screen different."""
     seen: set[str] = set()
+    for game in games():
+        for kind, picture in pictures(game):
+            name = name_of(picture, kind)
+            if kind == surface and name not in seen:
+                seen.add(name)
+                yield State(name, kind, dressed(picture, kind))
+
+
+def games() -> Iterator[Game[Any]]:
+    """Every moment of games played at random, then verdicts that chance hardly ever comes to."""
     for seed, ritual in GAMES:
-        for game in moments(seed, ritual=ritual, rounds=4):
-            for kind, picture in pictures(game):
-                name = name_of(picture, kind)
-                if kind == surface and name not in seen:
-                    seen.add(name)
-                    yield State(name, kind, dressed(picture, kind))
+        yield from moments(seed, ritual=ritual, rounds=4)
+    for story, ballots in ((Story().uses("grace", who=B), {A: B, C: B, D: B, E: D}), (Story(), {})):
+        story.votes(ballots)
+        yield story.game
 
 
 def name_of(picture: Picture, surface: str) -> str:
@@ -82,16 +92,24 @@ def name_of(picture: Picture, surface: str) -> str:
     here = (
         [part["state"] for part in table["ritual"] if part["step"] == step.partition("_")[2]] if "told" in step else []
     )
-    came_out = [table["result"]["outcome"]] if step == "verdict" else []
+    came_out = how_it_came_out(picture) if step == "verdict" else []
     mine = view["asked"].get(picture["me"]) if surface == "phone" else None
     asked = ["answered" if mine["answer"] else "asked"] if mine else []
     return "-".join(["secte", surface, step, *here, *came_out, *asked])
 
 
+def how_it_came_out(picture: Picture) -> list[str]:
+    """The verdict, and "me" on the phone of the one whom it is about: it says more there."""
+    table = picture["view"]["table"]
+    outcome = table["result"]["outcome"]
+    about = {"banned": table["result"]["banned"], "saved": table["protected"]}.get(outcome)
+    return [outcome, "me"] if picture["me"] and picture["me"] == about else [outcome]
+
+
 def dressed(picture: Picture, surface: str) -> Picture:
     """As full as it gets: a host's bar on the table's screen, a clock, the seal."""
     is_over = picture["view"]["over"]
-    may = {"close": True, "close_in": 0, "more": True, "rewind": []}
+    may = picture["may"] | {"close": True, "more": True}
     more = {"clock": None if is_over else CLOCK, "commitment": "5e" * 32, "seed": SEED.hex() if is_over else ""}
     return picture | more | ({"host": True, "may": may} if surface == "host" else {})
 

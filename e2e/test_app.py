@@ -7,9 +7,11 @@ import urllib.request
 from typing import Any
 
 import pytest
+from playwright.sync_api import BrowserContext, Page
 
 from e2e import browsers
 from e2e.conftest import Cupboard
+from e2e.glass import ChromiumGlass
 from e2e.phones import Phone
 from e2e.server import Server, eventually
 
@@ -84,23 +86,38 @@ def test_offline_there_is_the_shell_and_never_a_screen(cupboard: Cupboard, serve
 
 
 def test_chromium_would_install_it(cupboard: Cupboard, server: Server) -> None:
-    """Judged by a full Chromium, whose shell has no checker."""
+    """The door, where the app starts, and a seat after the first gesture; with icons and a service worker that works.
+
+    Judged by a full Chromium, since its headless shell finds no fault with anything.
+    """
+    invitation = cupboard.screen().opens(server.host_link()).invites()
+    page = full_chromium(cupboard).new_page()
+    page.goto(server.url)
+    assert what_hinders(page) == []
+    phone = cupboard.keep(Phone(ChromiumGlass(page, touch=False), "Inès")).joins(invitation)
+    assert "no-manifest" in what_hinders(page), "a phone's first load is lean: what an app needs comes after a gesture"
+    phone.glass.tap("h1")
+    eventually(lambda: what_hinders(page) == [], "nothing hinders installing")
+    assert page.evaluate("async () => (await navigator.serviceWorker.ready).active.scriptURL") == f"{server.url}/sw.js"
+
+
+def full_chromium(cupboard: Cupboard) -> BrowserContext:
+    """Of its own, without cookies; the test is skipped where there is none."""
     try:
         how = browsers.chromium(full=True)
-    except RuntimeError:
-        pytest.skip("this system cannot: a full Chromium is not here")
-    full = cupboard.playwright.chromium.launch(**how)
-    cupboard.later.callback(full.close)
-    page = full.new_context().new_page()
-    page.goto(server.url)
+    except RuntimeError as why:
+        pytest.skip(f"this system cannot: {why}")
+    browser = cupboard.playwright.chromium.launch(**how)
+    cupboard.later.callback(browser.close)
+    return browser.new_context(locale="fr-FR")
+
+
+def what_hinders(page: Page) -> list[str]:
+    """Why Chromium would not offer to install this page, but for the one reason that tests always have."""
     cdp = page.context.new_cdp_session(page)
-
-    def reasons() -> list[str]:
-        found = [each["errorId"] for each in cdp.send("Page.getInstallabilityErrors")["installabilityErrors"]]
-        return [each for each in found if each != "in-incognito"]
-
-    page.mouse.click(5, 5)
-    eventually(lambda: not reasons(), "nothing hinders installing")
+    found = [each["errorId"] for each in cdp.send("Page.getInstallabilityErrors")["installabilityErrors"]]
+    cdp.detach()
+    return [each for each in found if each != "in-incognito"]
 
 
 def test_the_screen_stays_awake_by_a_wake_lock(cupboard: Cupboard, server: Server) -> None:

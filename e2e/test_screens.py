@@ -24,6 +24,11 @@ DRAWERS = {
     "phone-remote": ("sheet", "controls", "journal"),
     "secte-phone-verdict-banned": ("sheet", "journal"),
 }
+VERDICTS = {
+    "host": {"verdict-banned", "verdict-saved", "verdict-tie", "verdict-no_ballot"},
+    "phone": {"verdict-banned", "verdict-saved", "verdict-tie", "verdict-no_ballot"}
+    | {"verdict-banned-me", "verdict-saved-me"},
+}
 LEAST, MAIN = 40, 14  # of the height of the table's screen: any text, the main line
 
 # Every visible piece of text: what it says, its box, the size of its letters, and whether something cuts it off.
@@ -162,3 +167,4 @@ def test_there_is_a_state_of_every_step() -> None:
         shown = {name.partition(f"secte-{surface}-")[2] for name in map(repr, states(surface))}
         for step in (*WINDOWS, *MOMENTS, "claim", "over"):
             assert any(each.startswith(step) for each in shown), (surface, step)
+        assert {each for each in shown if each.startswith("verdict")} == VERDICTS[surface]

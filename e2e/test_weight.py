@@ -9,6 +9,11 @@ from e2e.server import eventually
 from e2e.test_secrets import table_of_one
 
 MOST_BYTES, MOST_REQUESTS = 40 * 1024, 10
+SLOW, MOST_SHIFT = 6, 0.02  # times as slow; what browsers call a layout shift is 0.1 where it begins to be bad
+COUNT_SHIFTS = """() => { window.shifted = 0;
+  const add = (list) => { for (const each of list.getEntries()) window.shifted += each.value; };
+  new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
+}"""
 
 
 def test_the_first_load_of_a_phone(cupboard: Cupboard) -> None:
@@ -47,3 +52,14 @@ def test_the_current_screen_is_in_the_first_answer(cupboard: Cupboard) -> None:
     html = context.request.get(f"{evening.server.url}/j/{evening.host.code}").text()
     assert f'data-key="{evening.host.key}"' in html
     assert "J’ai vu" in html and "<form" in html
+
+
+def test_the_table_s_screen_does_not_jump_while_it_loads(cupboard: Cupboard) -> None:
+    """On a slow computer too: it is painted when all of it is here. Only the clock grows as it starts."""
+    evening = table_of_one(cupboard, lambda: cupboard.phone("Inès"))
+    page = evening.host.glass.page  # type: ignore[attr-defined]
+    page.add_init_script(f"({COUNT_SHIFTS})()")
+    evening.host.glass.cdp.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})  # type: ignore[attr-defined]
+    evening.host.glass.reloads()
+    eventually(lambda: evening.host.text("#stage .clock"), "the clock runs")
+    assert evening.host.glass.js("() => window.shifted") < MOST_SHIFT

@@ -19,6 +19,8 @@ from companion.web.handoff import qr_for
 
 guest = Blueprint("guest", __name__)
 NO_SCRIPT_WAIT = 2  # seconds between two looks of a phone without scripts that is not asked anything
+TAP_WAIT = 4  # seconds, where it is asked for one tap: half of the shortest question, which would else be missed
+CHOICE_WAIT = 15  # seconds, where it is to choose: a look takes away what is ticked and not yet confirmed
 
 
 @guest.get("/")
@@ -179,7 +181,7 @@ def seat_page(room: Room, seat: Seat, refused: Refused | None = None) -> Respons
     meta: dict[str, Any] = {
         "room": room.code, "game": room.game_code, "seat": seat.id, "lang": shown.lang, "ink": shown.ink,
         "v": published.version,
-        "key": published.key, "clock": published.clock_at(now), "refresh": _refresh(room, seat, now),
+        "key": published.key, "clock": published.clock_at(now), "refresh": next_look(room, seat, published.key),
     }  # fmt: skip
     if opened:
         meta["refresh"] = 0  # a note that is half written must not be lost
@@ -221,14 +223,19 @@ def screen_response(room: Room, surface: Surface) -> Response:
     return response
 
 
-def _refresh(room: Room, seat: Seat, now: float) -> int:
-    """Seconds until a phone without scripts looks again: not before the end of a question that it has to answer."""
-    live, shown = room.live, at.desk().hub.published(room)
-    if not live or live.game.key != shown.key:  # the table has moved on since this screen was rendered
+def next_look(room: Room, seat: Seat, key: str) -> int:
+    """Seconds until a phone without scripts looks again. `key`: of the question on the screen that it is sent now.
+
+    The clock alone does not tell: the host may close a question long before its end, or go back a step.
+    """
+    live = room.live
+    if not live or live.game.key != key:  # the table has moved on since this screen was rendered
         return NO_SCRIPT_WAIT
     if live.is_over or seat.place not in live.game.asked or seat.place in live.game.answers:
         return NO_SCRIPT_WAIT
-    return max(NO_SCRIPT_WAIT, round(live.timing.left) + 1)
+    fields = live.game.form(seat.place).fields.values()
+    wait = TAP_WAIT if all(len(field.shown) == 1 for field in fields) else CHOICE_WAIT
+    return min(wait, max(NO_SCRIPT_WAIT, round(live.timing.left) + 1))
 
 
 def _place_of(device: int | None) -> str | None:
