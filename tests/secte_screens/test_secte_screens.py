@@ -184,3 +184,11 @@ def test_the_end_tells_all() -> None:
     assert host.count("<figure") == len(NAMES)
     assert host.count('class="s-recap"') == len(over.past) + 1
     assert "why" not in re.findall(r"\bwhy-\S+", host)
+
+
+def test_the_story_on_a_phone_is_asked_for_and_told_whole() -> None:
+    """COM-12, and 8 KB at most for what is pushed: five rounds with long names are twice as much."""
+    *_, game = moments(5)
+    phone = regions("phone", picture_of(game, 1), "en")
+    assert 'data-drawer="journal"' in phone["question"] and "s-facts" not in phone["question"]
+    assert phone["journal"].count('class="s-facts"') == len(game.table.past) + 1
