@@ -129,9 +129,11 @@ def _free(room: Room, seat: Any) -> None:
 
 
 def _remote(room: Room, seat: Any) -> None:
-    """Give a seat's phone the host controls."""
+    """Give a seat's phone the host controls: a free chair's would go to whoever takes it next."""
     if seat.is_bot:
         raise Refused("is_a_bot")
+    if seat.is_free:
+        raise Refused("seat_free")
     seating.set_remote(room, seat.id)
 
 

@@ -153,7 +153,7 @@ def _say(refused: Refused) -> Response:
     lang = at.language()
     text = at.desk().screens.refusal(refused.code, lang, **refused.facts)
     if at.wants_json():
-        return at.as_json({"refused": refused.code, "text": text}, refused.status)
+        return at.as_told({"refused": refused.code, "text": text}, refused.status)
     return at.page(at.desk().screens.message("error", lang, status=refused.status, text=text), refused.status)
 
 

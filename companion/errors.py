@@ -51,6 +51,7 @@ REFUSALS = (
     "not_while_paused",
     "nothing_to_rewind",
     "is_a_bot",
+    "seat_free",
     "game_goes_on",
     "held",
     "broken",

@@ -61,12 +61,17 @@ class Live:
     @classmethod
     def restore(
         cls, row: Mapping[str, Any], log: Sequence[Mapping[str, Any]], clock_row: dict[str, Any], clock: Clock,
-        rules: Rules[Any], bots: Sequence[Seat],
+        rules: Rules[Any], bots: Sequence[Seat], kept: Timing | None = None,
     ) -> Live:  # fmt: skip
-        """The game as its record tells it. Raises rules.game.ReplayDiverged when the record does not fit the rules."""
+        """The game as its record tells it; `kept`: the clock of its question, where this process knows it still.
+
+        Raises rules.game.ReplayDiverged when the record does not fit the rules.
+        """
         options, seed = json.loads(row["options"]), bytes.fromhex(row["seed"])
         game = Game(rules, options, seed, [Row(each["kind"], each["key"], each["seat"], each["data"]) for each in log])
-        if clock_row["key"] == game.key:
+        if kept and kept.key == game.key:
+            timing = kept
+        elif clock_row["key"] == game.key:
             timing = Timing.restored(clock, game.key, _times_of(rules, options, game.key), clock_row)
         else:
             timing = _timing_of(clock, rules, options, game.key, clock_row["paused"] is not None)

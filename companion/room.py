@@ -11,7 +11,7 @@ import json
 import logging
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeVar
 
 from companion.clock import Clock
@@ -20,6 +20,7 @@ from companion.errors import NotStored, Refused
 from companion.live import Live, outcome_as_stored
 from companion.seats import PERSON, Nod, Seat
 from companion.store import Store, Write
+from companion.timing import Timing
 from rules.game import ReplayDiverged, Rules, RulesBug
 
 T = TypeVar("T")
@@ -79,6 +80,7 @@ class Room:
     scores: list[Score] = field(default_factory=list)
     version: int = 0
     published: Any = None
+    _kept: Timing | None = None  # the clock of the open question as it is on disk, in this process's seconds
     _writes: list[Write] = field(default_factory=list)
     _farewells: list[tuple[int, str]] = field(default_factory=list)
     _is_changed: bool = False
@@ -114,6 +116,7 @@ class Room:
             return
         is_changed, farewells = self._is_changed, self._farewells
         self._forget()
+        self._keep_clock()
         for seat, why in farewells:
             self.services.dismiss(self, seat, why)
         if is_changed:
@@ -123,6 +126,10 @@ class Room:
 
     def _forget(self) -> None:
         self._writes, self._farewells, self._is_changed = [], [], False
+
+    def _keep_clock(self) -> None:
+        """After a failure the question goes on with this clock: only a restart gives it more time."""
+        self._kept = replace(self.live.timing) if self.live else None
 
     def _outcome(self, job: Callable[[], Any]) -> tuple[Any, Refused | None]:
         try:
@@ -178,6 +185,7 @@ class Room:
             for each in store.rows(ended, self.id)
         ]
         self.live = self._load_game() if self.game_id is not None else None
+        self._keep_clock()
 
     def _load_game(self) -> Live | None:
         store = self.services.store
@@ -188,7 +196,8 @@ class Room:
             if [each["number"] for each in rows] != list(range(len(rows))):
                 raise ReplayDiverged("a row is missing")
             rules = self.services.library.rules(row["game"])
-            live = Live.restore(row, rows, clock_row, self.services.clock, rules, self.places_of_bots())
+            bots, clock = self.places_of_bots(), self.services.clock
+            live = Live.restore(row, rows, clock_row, clock, rules, bots, self._kept)
         except (RulesBug, Refused, ValueError):  # the last one: what stands there is not even JSON
             log.exception("The record of game %s does not fit the rules; it was left as it is.", self.game_id)
             self.is_broken = True

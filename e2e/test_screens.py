@@ -18,11 +18,12 @@ AXE = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     "resultTypes": ["violations"],
 }
-SIZES = {"720p": (1280, 720), "1080p": (1921, 1081)}
+SIZES = {"720p": (1280, 720), "1080p": (1921, 1081), "4:3": (1024, 768)}
 DRAWERS = {
     "phone-lobby-remote": ("sheet", "controls"),
     "phone-remote": ("sheet", "controls", "journal"),
     "secte-phone-verdict-banned": ("sheet", "journal"),
+    "secte-phone-over": ("journal",),
 }
 VERDICTS = {
     "host": {"verdict-banned", "verdict-saved", "verdict-tie", "verdict-no_ballot"},

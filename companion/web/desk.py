@@ -14,6 +14,7 @@ from companion.errors import Refused
 from companion.house import House
 from companion.hub import Hub
 from companion.place import Place
+from companion.publish import padded_json
 from companion.room import Room
 
 COOKIE, YEAR = "hh", 365 * 24 * 3600
@@ -83,7 +84,7 @@ def wants_json(asked: Request | None = None) -> bool:
 def done(where: str, extra: Mapping[str, Any] | None = None) -> Response:
     """An action is done: JSON for a script, the page it belongs to for a form."""
     if wants_json():
-        return as_json({"ok": True, **(extra or {})})
+        return as_told({"ok": True, **(extra or {})})
     return make_response(redirect(where, 303))
 
 
@@ -91,6 +92,12 @@ def as_json(body: object, status: int = 200) -> Response:
     """A JSON answer that nobody keeps."""
     text = body if isinstance(body, (str, bytes)) else json.dumps(body, ensure_ascii=False)
     return Response(text, status, mimetype="application/json")
+
+
+def as_told(body: Mapping[str, Any], status: int = 200) -> Response:
+    """The answer to an action, taken or refused: of one length on the wire, its first line too."""
+    phrase = "OK" if status == 200 else "NO"  # the usual ones, as CONFLICT, tell by their length what happened
+    return Response(padded_json(body), f"{status} {phrase}", mimetype="application/json")
 
 
 def page(html: str, status: int = 200) -> Response:

@@ -19,7 +19,7 @@ def qr_for(room: Room, seat: Seat, back: str) -> Response:
     screens, lang = at.desk().screens, at.language()
     facts = {"url": url, "seconds": int(LINK_SECONDS), "name": seat.name, "code": room.code, "back": back}
     if at.wants_json():
-        return at.as_json({"ok": True, "html": screens.fragment("hand", lang, **facts), "seconds": int(LINK_SECONDS)})
+        return at.as_told({"ok": True, "html": screens.fragment("hand", lang, **facts), "seconds": int(LINK_SECONDS)})
     return at.page(screens.message("hand", lang, **facts))
 
 

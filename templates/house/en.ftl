@@ -286,6 +286,7 @@ refused-not-here = That does nothing here.
 refused-not-while-paused = The game is paused: go on first.
 refused-nothing-to-rewind = There is no going back to this step.
 refused-is-a-bot = A bot holds this seat: it has no phone.
+refused-seat-free = Nobody’s phone holds this seat: it cannot be the remote.
 refused-game-goes-on = A game is on: end it first.
 refused-unknown-bot = There is no such bot.
 refused-held = The game has stopped: go back a step first.

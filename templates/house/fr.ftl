@@ -286,6 +286,7 @@ refused-not-here = Ici, ce geste ne sert à rien.
 refused-not-while-paused = La partie est en pause : reprends-la d’abord.
 refused-nothing-to-rewind = On ne peut pas revenir à cette étape.
 refused-is-a-bot = Un robot tient ce siège : il n’a pas de téléphone.
+refused-seat-free = Aucun téléphone ne tient ce siège : il ne peut pas être la télécommande.
 refused-game-goes-on = La partie est en cours : arrête-la d’abord.
 refused-unknown-bot = Ce robot n’existe pas.
 refused-held = La partie est arrêtée : reviens un pas en arrière d’abord.

@@ -418,6 +418,60 @@ def test_a_disk_that_is_really_full_in_the_middle_of_a_game(small: Evening) -> N
     assert small.live.game.log == small.again().live.game.log
 
 
+def fills_the_disk(evening: Evening) -> None:
+    """A real full disk: no page more, and the last one is filled to the last row."""
+    pages = evening.store.rows("PRAGMA page_count")[0]["page_count"]
+    evening.store.db.execute(f"PRAGMA max_page_count = {pages}").fetchall()
+    for size in (40, 0):
+        for number in range(4000):
+            try:
+                evening.answers(1, {"who": 2 + number % 2}, f"{number}{'x' * size}" if size else "")
+            except Exception as error:
+                assert getattr(error, "code", "") == "not_stored"
+                break
+
+
+def makes_room(evening: Evening) -> None:
+    evening.store.db.execute("PRAGMA max_page_count = 100000").fetchall()
+
+
+def test_a_full_disk_gives_an_open_question_no_more_time(small: Evening) -> None:
+    """Each try to close it read the room again from the record, as after a restart, which gives ten seconds."""
+    small.answers(2, {"who": 1})
+    fills_the_disk(small)
+    deadline, left = small.live.timing.deadline, small.live.timing.left
+    assert left == 30
+    small.time_passes(28)
+    refused("not_stored", lambda: small.answers(3, {"who": 1}))
+    assert (small.live.timing.left, small.live.timing.deadline, small.live.timing.longest) == (2, deadline, 30)
+    small.time_passes(60)
+    assert small.key == "1.ballot" and small.live.timing.deadline == deadline and small.live.timing.left == 0
+    makes_room(small)
+    small.time_passes(1)
+    assert small.step == "told" and len(small.live.game.table.ballots) == 2
+
+
+def test_what_is_left_in_a_pause_outlives_a_full_disk(small: Evening) -> None:
+    small.clock.passes(28)
+    small.host("pause")
+    fills_the_disk(small)
+    refused("not_stored", lambda: small.host("rewind", key=small.key))
+    small.time_passes(60)
+    refused("not_stored", lambda: small.answers(3, {"who": 1}))
+    assert small.live.timing.is_paused and small.live.timing.left == 2
+    makes_room(small)
+    small.host("resume")
+    assert small.live.timing.left == 2
+
+
+def test_a_request_that_fails_gives_no_more_time_either(small: Evening) -> None:
+    small.clock.passes(28)
+    for _ in range(2):
+        refused("broken", lambda: small.room.do(lambda: [][0]))
+    assert small.live.timing.left == 2
+    assert small.again().live.timing.left == 10, "a restart does: phones have to be found again"
+
+
 def test_one_job_that_fails_does_not_take_the_others_along(small: Evening) -> None:
     def broken() -> None:
         small.room.seats.clear()

@@ -311,11 +311,23 @@ def test_the_remote_is_the_hosts_until_it_is_given_to_another(phase: Evening) ->
     assert not phase.room.is_host(bo.device)
 
 
-@pytest.mark.parametrize("how", ["free", "bot"])
-def test_a_remote_that_leaves_its_seat_is_none_any_more(small: Evening, how: str) -> None:
-    small.host("remote", seat=small.seat(1).id)
-    small.host(how, seat=small.seat(1).id)
-    assert small.room.remote is None and small.again().room.remote is None
+@pytest.mark.parametrize("how", ["free", "bot", "leave"])
+def test_a_remote_that_leaves_its_seat_is_none_any_more(phase: Evening, how: str) -> None:
+    """The controls stay on the host screen, and whoever takes the chair next gets none."""
+    ana = phase.seat(1)
+    old = ana.device
+    phase.host("remote", seat=ana.id)
+    if how == "leave":
+        phase.room.do(lambda: seating.leave(phase.room, ana))
+    else:
+        phase.host(how, seat=ana.id)
+    assert phase.room.remote is None and not phase.room.is_host(old)
+    phase = phase.again()
+    assert phase.room.remote is None
+    if how != "bot" and phase.room.phase != "lobby":
+        next_one = phase.device()
+        comes_back(phase, phase.seat(1), next_one, "")
+        assert not phase.room.is_host(next_one)
 
 
 def test_the_remote_goes_with_the_seat_to_another_phone(small: Evening) -> None:
@@ -329,6 +341,15 @@ def test_the_remote_goes_with_the_seat_to_another_phone(small: Evening) -> None:
 def test_a_bot_is_no_remote(small: Evening) -> None:
     small.host("bot", seat=small.seat(1).id)
     refused("is_a_bot", lambda: small.host("remote", seat=small.seat(1).id))
+
+
+def test_a_free_seat_is_no_remote(small: Evening) -> None:
+    """The host's controls would have gone to whoever took the free chair next."""
+    small.host("remote", seat=small.seat(2).id)
+    small.host("free", seat=small.seat(1).id)
+    before, disk = small.memory(), small.disk()
+    refused("seat_free", lambda: small.host("remote", seat=small.seat(1).id))
+    assert (small.memory(), small.disk()) == (before, disk) and small.room.remote == small.seat(2).id
 
 
 # Own things

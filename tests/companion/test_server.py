@@ -20,11 +20,12 @@ import pytest
 import zxingcpp
 from PIL import Image
 
+from companion.publish import STEP
 from companion.record import verify
 from companion.store import database_of
 from tests.companion.evening import Evening
 from tests.companion.players import play, table_of, to_the_end
-from tests.companion.wire import ROOT, WAIT, Guest, Hall, HungUp, Server, Wire, until
+from tests.companion.wire import ROOT, WAIT, Guest, Hall, HungUp, Reply, Server, Wire, until
 
 Serves = Callable[..., Server]
 
@@ -372,6 +373,32 @@ def test_an_answer_as_json_and_as_a_form_give_the_same_row(hall: Hall) -> None:
     )
     rows = {row["answer_id"]: (row["kind"], row["key"], row["data"]) for row in log_rows(hall)}
     assert rows["a1"] == rows["b1"]
+
+
+def ways_of_an_answer(ana: Guest, code: str, lang: str) -> dict[str, Reply]:
+    """What a script may be told when it answers the first question: taken, taken before, refused, late, not yours."""
+    address = f"/j/{code}/answer?lang={lang}"
+    good = {"seat": ana.seat, "key": "1.roles", "id": f"{lang}1", "a.seen": "seen"}
+    return {
+        "accepted": ana.posts(address, good),
+        "repeated": ana.posts(address, good),
+        "refused": ana.posts(address, {**good, "id": f"{lang}2", "a.seen": "no"}),
+        "late": ana.posts(address, {**good, "id": f"{lang}3", "key": "0.roles"}),
+        "not yours": ana.posts(address, {**good, "seat": ana.seat + 1}),
+        "malformed": ana.posts_json(address, {**good, "answer": "seen"}),
+    }
+
+
+def test_a_taken_and_a_refused_answer_are_of_one_length_on_the_wire(hall: Hall) -> None:
+    """SEC-A28, SEC-A47: who reads sizes on an encrypted link cannot tell a bound player's refusal from an answer."""
+    ana = Guest(hall).sits("Ana")
+    hall.host.does("bots")
+    hall.host.does("start")
+    replies = [ways_of_an_answer(ana, hall.code, lang) for lang in ("fr", "en")]
+    told = [reply for ways in replies for reply in ways.values()]
+    assert [reply.status for reply in told] == [200, 200, 422, 409, 403, 400] * 2
+    assert {len(reply.body) for reply in told} == {STEP}
+    assert len({reply.size for reply in told}) == 1, "nor do its first line and its headers"
 
 
 # Ways back

@@ -122,6 +122,13 @@ class Reply:
     status: int
     headers: Mapping[str, str]
     body: bytes
+    reason: str = ""
+
+    @property
+    def size(self) -> int:
+        """Bytes of the whole answer, as somebody on an encrypted link counts them: first line, headers and body."""
+        lines = [f"HTTP/1.1 {self.status} {self.reason}", *(f"{name}: {said}" for name, said in self.headers.items())]
+        return sum(len(line) + 2 for line in lines) + 2 + len(self.body)
 
     @property
     def text(self) -> str:
@@ -181,7 +188,8 @@ class Guest:
         try:
             connection.request(method, path, body, {**own, **(headers or {})})
             response = connection.getresponse()
-            reply = Reply(response.status, {k.lower(): v for k, v in response.getheaders()}, response.read())
+            headers = {name.lower(): said for name, said in response.getheaders()}
+            reply = Reply(response.status, headers, response.read(), response.reason)
         finally:
             connection.close()
         if cookie := re.match(r"hh=([^;]*)", reply.headers.get("set-cookie", "")):

@@ -11,8 +11,9 @@ from companion.regions import html_of
 from companion.words import LANGS
 from rules.game import Game
 from rules.secte.table import ROLE_CODES
+from tests.rules.story import A, B, E, F, Story
 from tests.secte_screens.markup import in_sight, shape
-from tests.secte_screens.played import NAMES, ROOT, Picture, moments, picture_of, pictures, screens
+from tests.secte_screens.played import NAMES, ROOT, Picture, moments, picture_of, pictures, screens, words
 
 SEEDS = range(3)
 MOST_BYTES = 8192
@@ -122,6 +123,43 @@ def test_an_answer_has_two_live_buttons_alike() -> None:
     assert len(seen) == 1
 
 
+BY_CHANCE = {"fr": "hasard", "en": "chance"}
+
+
+def told_of_silence(seat: int, lang: str, **question: str) -> list[str]:
+    """What stands in sight on the phone of a seat that was asked and let the time run out."""
+    story = Story().inquires(seat, **question).close()
+    assert story.step == "told_inquisition"
+    return in_sight(regions("phone", picture_of(story.game, seat), lang)["question"])
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("seat", "role"), [(A, "grand_prophete"), (B, "fidele"), (E, "infidele"), (F, "martyr")])
+def test_a_silent_answer_is_never_said_to_be_chance(seat: int, role: str, lang: str) -> None:
+    """SEC-A29: a bound player's is the truth; the Infidèle's is drawn, but who sits beside must not read that off."""
+    sentence = words().say(lang, "secte-drawn-answer")
+    for asked in ({"question": "role", "role": role}, {"question": "step", "step": "oeil"}):
+        shown = told_of_silence(seat, lang, **asked)
+        assert sentence in shown and BY_CHANCE[lang] not in " ".join(shown).lower()
+    assert sentence not in told_of_silence(seat, lang, question="aloud"), "nothing went by itself (SEC-A29)"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_silent_guardian_is_told_of_chance_and_nobody_else(lang: str) -> None:
+    """SEC-A11, COM-05: the phone sees that chance chose, the table does not."""
+    game = next(
+        game for seed in range(50) for game in moments(seed) if game.key.endswith(".steps") and told_by_chance(game)
+    )
+    sentence, silent = words().say(lang, "secte-drawn"), told_by_chance(game)
+    phones = {seat: regions("phone", picture_of(game, seat), lang)["question"] for seat in range(1, len(NAMES) + 1)}
+    assert {seat for seat, html in phones.items() if sentence in html} == silent
+    assert sentence not in "".join(regions("host", picture_of(game, 0), lang).values())
+
+
+def told_by_chance(game: Game[Any]) -> set[int]:
+    return {seat for seat in range(1, len(NAMES) + 1) if game.view(seat)["drawn"]}
+
+
 def test_letting_a_step_pass_sends_nothing() -> None:
     """SEC-A47: silence is a pass, so that zone is no part of the answer."""
     game = next(game for game in moments(0, ritual="open") if ".claim_" in game.key)
@@ -146,3 +184,11 @@ def test_the_end_tells_all() -> None:
     assert host.count("<figure") == len(NAMES)
     assert host.count('class="s-recap"') == len(over.past) + 1
     assert "why" not in re.findall(r"\bwhy-\S+", host)
+
+
+def test_the_story_on_a_phone_is_asked_for_and_told_whole() -> None:
+    """COM-12, and 8 KB at most for what is pushed: five rounds with long names are twice as much."""
+    *_, game = moments(5)
+    phone = regions("phone", picture_of(game, 1), "en")
+    assert 'data-drawer="journal"' in phone["question"] and "s-facts" not in phone["question"]
+    assert phone["journal"].count('class="s-facts"') == len(game.table.past) + 1
