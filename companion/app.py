@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -132,6 +133,7 @@ def _guard(flask: Flask, place: Place) -> None:
     flask.register_error_handler(Exception, _say_bug)
 
 
+@lru_cache(64)
 def _headers(own: str) -> dict[str, str]:
     policy = (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self' data: blob:;"

@@ -54,6 +54,7 @@ class House:
         self._next = {table: store.next_id(table) for table in ("rooms", "seats", "games", "devices")}
         self._stale: dict[Room, float] = {}  # rooms where somebody came or went, and when to show it
         self._retry_at: dict[Room, float] = {}  # rooms whose clock could not be served, as on a full disk
+        self._asleep_until = math.inf
         self._bell, self._links = threading.Event(), threading.Lock()
         self._is_open = True
 
@@ -66,10 +67,11 @@ class House:
         return self._id("games")
 
     def publish(self, room: Room) -> None:
-        """Send a room's screens, and wake the clocks: the next moment may have changed."""
+        """Send a room's screens, and wake the clocks where its next moment is earlier than they think."""
         self._stale.pop(room, None)
         self.on_publish(room)
-        self._bell.set()
+        if room.next_moment() < self._asleep_until:
+            self._bell.set()
 
     def dismiss(self, room: Room, seat: int, why: str) -> None:
         self.on_dismiss(room, seat, why)
@@ -198,8 +200,10 @@ class House:
         """Let time pass until `stop`: a thread or a greenlet of its own."""
         while self._is_open:
             self._bell.clear()
+            self._asleep_until = math.inf  # a room that changes from here on may have been looked at already: it rings
             soonest = self.pass_time()
-            self._bell.wait(max(0.0, min(CHECK_SECONDS, soonest - self.clock.now())))
+            self._asleep_until = min(soonest, self.clock.now() + CHECK_SECONDS)
+            self._bell.wait(max(0.0, self._asleep_until - self.clock.now()))
 
     def pass_time(self) -> float:
         """Tick every room whose moment has come; the next moment of all."""

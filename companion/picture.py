@@ -7,7 +7,6 @@ facts. Nothing is ever taken out of a whole: what is not put in cannot be seen.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
 from typing import Any, Protocol
 
 from companion.keys import return_word
@@ -16,21 +15,20 @@ from companion.regions import Common
 from companion.room import LOBBY, OVER, PLAYING, Room
 from companion.seats import Seat
 from rules.game import PUBLIC, step_of
+from rules.seen import GameViews
 
 Facts = dict[str, Any]
-Views = Callable[[int], Facts]
 
 
 class Picture(dict[str, Any]):
-    """What one screen is made from. `common` is the part of it that all screens of this push share."""
+    """What one screen is made from: `common`, which all screens of this push share, and the screen's `own` part."""
 
-    __slots__ = ("common",)
+    __slots__ = ("common", "own")
 
-    def __init__(self, common: Common, *own: Facts) -> None:
+    def __init__(self, common: Common, own: Facts) -> None:
         super().__init__(common)
-        for facts in own:
-            self.update(facts)
-        self.common = common
+        self.update(own)
+        self.common, self.own = common, own
 
 
 class Place(Protocol):
@@ -67,37 +65,44 @@ def public_part(room: Room, place: Place, before: Common | None = None) -> Commo
     return Common(facts | _of_game(room, live), before)
 
 
-def phone_picture(room: Room, seat: Seat, common: Common, views: Views | None) -> Picture:
+def phone_picture(room: Room, seat: Seat, common: Common, views: GameViews | None) -> Picture:
     """What the phone that holds `seat` may know."""
     own: Facts = {
         "me": seat.place,
         "my_id": seat.id,
         "host": room.remote == seat.id,
         "watching": False,
-        "view": views(seat.place) if views else None,
+        "view": views.of(seat.place) if views else None,
         "word": return_word(room.services.house_key, seat.id, seat.word, seat.lang),
         "notes": seat.notes,
         "lang": seat.lang,
     }
-    return Picture(common, own, _for_host(room) if own["host"] else _NOT_HOST)
+    return Picture(common, own | (_for_host(room) if own["host"] else _NOT_HOST))
 
 
-def host_picture(room: Room, is_host: bool, common: Common, views: Views | None) -> Picture:
+def mark_of(room: Room, seat: Seat, views: GameViews) -> tuple[object, ...] | None:
+    """Equal marks mean equal pictures of this seat's own, but for what others answer. The host's remote has none."""
+    if room.remote == seat.id:
+        return None
+    return seat.place, seat.id, seat.word, seat.lang, seat.notes, views.mark(seat.place)
+
+
+def host_picture(room: Room, is_host: bool, common: Common, views: GameViews | None) -> Picture:
     """The host screen, with the host's controls or for a watcher."""
     own: Facts = {
         "me": 0,
         "my_id": 0,
         "host": is_host,
         "watching": not is_host,
-        "view": views(PUBLIC) if views else None,
+        "view": views.of(PUBLIC) if views else None,
         "word": "",
         "notes": "",
         "lang": room.lang,
     }
-    return Picture(common, own, _for_host(room) if is_host else _NOT_HOST)
+    return Picture(common, own | (_for_host(room) if is_host else _NOT_HOST))
 
 
-def views_of(room: Room) -> Views | None:
+def views_of(room: Room) -> GameViews | None:
     """Each seat's view of the game as it stands now; nothing where there is none to see."""
     return room.live.game.views() if room.live and not room.is_broken else None
 

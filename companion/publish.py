@@ -11,9 +11,11 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Protocol
 
-from companion.picture import Picture, Place, host_picture, phone_picture, public_part, views_of
+from companion.picture import Picture, Place, host_picture, mark_of, phone_picture, public_part, views_of
 from companion.regions import Common, Region
 from companion.room import Room
+from companion.seats import Seat
+from rules.seen import GameViews
 
 STEP = 2048
 HOST, WATCHER = "host", "watcher"
@@ -28,9 +30,14 @@ Surface = int | str  # the id of a seat, or HOST or WATCHER
 class Renderer(Protocol):
     """What makes HTML of pictures (companion/screens.py)."""
 
-    def phone(self, picture: Picture, lang: str, names: Collection[str]) -> Mapping[str, Region]: ...
+    def phone(
+        self, picture: Picture, lang: str, names: Collection[str], mark: object = None
+    ) -> Mapping[str, Region]: ...
     def host(self, picture: Picture, lang: str) -> Mapping[str, Region]: ...
     def ink(self, picture: Picture, surface: str) -> str: ...
+    def again(
+        self, mark: object, answers: Mapping[Any, Any], common: Common, lang: str, names: Collection[str]
+    ) -> Mapping[str, Region] | None: ...
     def warm(self, lang: str, game: str) -> Iterator[None]: ...
 
 
@@ -109,9 +116,7 @@ def publish(room: Room, renderer: Renderer, place: Place, is_watched: bool = Tru
     views, screens = views_of(room), dict[Surface, Screen]()
     for seat in room.seats:
         if not seat.is_bot:
-            picture = phone_picture(room, seat, common, views)
-            regions = renderer.phone(picture, seat.lang, PUSHED)
-            screens[seat.id] = Screen.of(seat.lang, renderer.ink(picture, "phone"), regions)
+            screens[seat.id] = _phone(room, seat, common, views, renderer)
     phones = list(screens.values())
     for surface in (HOST, WATCHER) if is_watched else (HOST,):
         picture = host_picture(room, surface == HOST, common, views)
@@ -122,6 +127,18 @@ def publish(room: Room, renderer: Renderer, place: Place, is_watched: bool = Tru
     key = room.live.game.key if room.live and not room.is_broken else ""
     made = room.services.clock.now()
     return Published(room.version, key, common["clock"], made, screens, common, largest, largest_html)
+
+
+def _phone(room: Room, seat: Seat, common: Common, views: GameViews | None, renderer: Renderer) -> Screen:
+    """A phone's screen. Its picture is not even made where only what others answer has changed since the last push."""
+    mark = mark_of(room, seat, views) if views else None
+    if mark is not None and views is not None:
+        again = renderer.again(mark, views.opened(seat.place), common, seat.lang, PUSHED)
+        if again is not None:
+            return Screen.of(seat.lang, common.inks["phone"], again)
+    picture = phone_picture(room, seat, common, views)
+    common.inks["phone"] = renderer.ink(picture, "phone")
+    return Screen.of(seat.lang, common.inks["phone"], renderer.phone(picture, seat.lang, PUSHED, mark))
 
 
 @lru_cache(256)

@@ -6,8 +6,10 @@ import hashlib
 import json
 import marshal
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from operator import itemgetter
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 Key = tuple[bytes, bytes]
@@ -38,61 +40,106 @@ def html_of(regions: Mapping[str, Region]) -> dict[str, str]:
     return {name: region.html for name, region in regions.items()}
 
 
+class Steady(NamedTuple):
+    """The regions of a screen that show nothing of what others answer: by name, and by what they were made from."""
+
+    named: dict[str, Region]
+    keyed: dict[Key, Region]
+
+
 class Common(dict[str, Any]):
     """What is the same on every screen of one push, and the regions made for that push.
 
-    The regions of the push before are at hand until `settle`. What no screen shows any more goes with the next push, so
-    that a room keeps in memory what its screens show and nothing else.
+    Those of the push before are at hand until `settle`. What no screen shows any more goes with the next push, so that
+    a room keeps in memory what its screens show and nothing else.
     """
 
     def __init__(self, facts: Mapping[str, Any], before: Common | None = None) -> None:
         super().__init__(facts)
         self.regions: dict[Key, Region] = {}
-        self.opened: dict[tuple[Any, ...], tuple[Mapping[Any, Any], bytes]] = {}
-        self._before = before.regions if before is not None else {}
-        self._marks, self._parts = Marks(self), dict[tuple[str, ...], Sequence[Part]]()
+        self.screens: dict[tuple[bytes, object], Steady] = {}
+        self.inks: dict[str, str] = {"phone": before.inks["phone"] if before is not None else ""}
+        self._before = before
+        self._marks, self._parts = Marks(self), dict[tuple[str, ...], Parts]()
+        self._answers: dict[tuple[Any, ...], bytes] = {}
 
-    def parts(self, surface: str, lang: str, needs: Mapping[str, Sequence[str]]) -> Sequence[Part]:
+    def parts(self, surface: str, lang: str, needs: Mapping[str, Sequence[str]]) -> Parts:
         """What each region is made from, divided into what all screens share and each screen's own."""
         which = (surface, lang, *needs)
         known = self._parts.get(which)
         if known is None:
-            known = [self._divided(surface, lang, name, own) for name, own in needs.items()]
-            self._parts[which] = known
+            known = self._parts[which] = self._parts_of(which, needs)
         return known
 
     def found(self, key: Key) -> Region | None:
         """The region that was made from this, now or for the last push."""
         region = self.regions.get(key)
-        if region is None:
-            region = self._before.get(key)
-            if region is not None:
-                self.regions[key] = region
+        if region is None and self._before is not None and (region := self._before.regions.get(key)) is not None:
+            self.regions[key] = region
         return region
+
+    def steady(self, key: tuple[bytes, object]) -> dict[str, Region] | None:
+        """All steady regions of a screen at once, where neither its own part nor what they share has changed."""
+        made = self.screens.get(key)
+        if made is None and self._before is not None and (made := self._before.screens.get(key)) is not None:
+            self.screens[key] = made
+            self.regions.update(made.keyed)
+        return None if made is None else made.named
+
+    def mark_of_answers(self, answers: Mapping[Any, Any]) -> bytes:
+        """The mark of the open answers of some seats: at one moment they are the same for whoever is shown them."""
+        seats = tuple(answers)
+        if seats not in self._answers:
+            self._answers[seats] = digest(dict(answers))
+        return self._answers[seats]
 
     def settle(self) -> None:
         """All screens of this push are made: let go of the last one's."""
-        self._before = {}
+        self._before = None
+
+    def _parts_of(self, which: tuple[str, ...], needs: Mapping[str, Sequence[str]]) -> Parts:
+        """Those of the last push where nothing of what all screens share has changed."""
+        marks = [self._marks[need] for need in _shared(tuple(needs.values()), frozenset(self))]
+        last = self._before._parts.get(which) if self._before is not None else None
+        if last is not None and last.made_from == marks:
+            return last
+        surface, lang, *_ = which
+        return Parts([self._divided(surface, lang, name, own) for name, own in needs.items()], marks)
 
     def _divided(self, surface: str, lang: str, name: str, needs: Sequence[str]) -> Part:
-        shared = [need for need in needs if need.partition(".")[0] in self]
-        own = tuple(need for need in needs if need not in shared)
+        shared, own = _halves(tuple(needs), frozenset(self))
         mark = digest((surface, lang, name, [self._marks[need] for need in shared]))
-        return Part(name, mark, own)
+        return Part(surface, lang, name, mark, own, is_steady=not {"open", "view"} & set(needs))
 
 
+@dataclass(frozen=True, slots=True)
 class Part:
-    """The shared part of a region, known by its mark, and the names of what each screen adds to it."""
+    """The shared part of a region, known by its mark, and what takes out of a screen's marks what it adds to that.
 
-    __slots__ = ("_own", "_shared", "name")
+    A steady one shows nothing of what others answer to the open question, which changes with every tap.
+    """
 
-    def __init__(self, name: str, shared: bytes, own: Sequence[str]) -> None:
-        self.name, self._shared = name, shared
-        self._own: Callable[[Any], Any] = itemgetter(*own) if own else lambda marks: ()
+    surface: str
+    lang: str
+    name: str
+    shared: bytes
+    own: Callable[[Marks], Any]
+    is_steady: bool
 
     def key(self, marks: Marks) -> Key:
         """By what this screen's region is known again."""
-        return self._shared, marshalled(self._own(marks))
+        return self.shared, marshalled(self.own(marks))
+
+
+class Parts:
+    """The regions of one kind of screen: `mark` stands for what the steady ones share, `loose` are the others."""
+
+    __slots__ = ("all", "loose", "made_from", "mark")
+
+    def __init__(self, parts: Sequence[Part], made_from: Sequence[Any]) -> None:
+        self.all, self.made_from = parts, made_from
+        self.loose = [part for part in parts if not part.is_steady]
+        self.mark = digest([part.shared for part in parts if part.is_steady])
 
 
 class Marks(dict[str, Any]):
@@ -101,17 +148,31 @@ class Marks(dict[str, Any]):
     Equal parts have equal marks: the value itself, or the digest of a large one.
     """
 
-    def __init__(self, picture: Mapping[str, Any]) -> None:
+    def __init__(self, picture: Mapping[str, Any], optional: Mapping[str, Any] = MappingProxyType({})) -> None:
         super().__init__()
-        self._picture = picture
+        self._picture, self._optional = picture, optional
 
     def __missing__(self, need: str) -> Any:
         outer, inner = _split(need)
-        value = self._picture[outer]
+        value = self._picture[outer] if outer in self._picture else self._optional[outer]
         if inner and value:
             value = value[inner]
         mark = self[need] = digest(value) if value and value.__class__ in LARGE else value
         return mark
+
+
+@lru_cache(256)
+def _halves(needs: tuple[str, ...], common: frozenset[str]) -> tuple[Sequence[str], Callable[[Marks], Any]]:
+    """What a region needs of the common part, and what takes the rest out of a screen's marks."""
+    shared = [need for need in needs if _split(need)[0] in common]
+    own = [need for need in needs if need not in shared]
+    return shared, itemgetter(*own) if own else lambda marks: ()
+
+
+@lru_cache(256)
+def _shared(needs: tuple[tuple[str, ...], ...], common: frozenset[str]) -> Sequence[str]:
+    """All that some regions need of the common part."""
+    return list(dict.fromkeys(need for each in needs for need in each if _split(need)[0] in common))
 
 
 @lru_cache(256)

@@ -11,11 +11,11 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateNotFound
+from jinja2 import FileSystemLoader, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 
-from companion.pieces import Compiled, Dense, Kept, answer_of, open_answers, place_at, qr, told_why
-from companion.regions import Common, Marks, Region, digest
+from companion.pieces import Compiled, Dense, Kept, Templates, answer_of, open_answers, place_at, qr, told_why
+from companion.regions import Common, Marks, Part, Region, Steady, digest
 from companion.words import LANGS, Words
 
 Picture = Mapping[str, Any]
@@ -79,13 +79,25 @@ class Screens:
 
     # Screens
 
-    def phone(self, picture: Picture, lang: str, names: Collection[str] = tuple(PHONE)) -> Regions:
-        """The regions of one seat's phone, or those of them that are named."""
-        return self._regions("phone", {name: PHONE[name] for name in names}, picture, lang)
+    def phone(self, picture: Picture, lang: str, names: Collection[str] = tuple(PHONE), mark: object = None) -> Regions:
+        """The regions of one seat's phone, or those of them that are named. `mark` is what `again` will be given."""
+        return self._regions("phone", {name: PHONE[name] for name in names}, picture, lang, mark)
+
+    def again(
+        self, mark: object, answers: Mapping[Any, Any], common: Common, lang: str, names: Collection[str]
+    ) -> Regions | None:
+        """The same, without the picture, where the last push made them with this mark and this common part.
+
+        `answers` are the open answers that the seat is shown. Nothing where they have to be made.
+        """
+        needs = {name: PHONE[name] for name in names}
+        parts = common.parts("phone", lang, needs)
+        steady = common.steady((parts.mark, mark))
+        return None if steady is None else {**steady, **self._made(parts.loose, needs, common, answers, common)}
 
     def host(self, picture: Picture, lang: str) -> Regions:
         """The regions of the host screen, or of a watcher's."""
-        return self._regions("host", HOST, picture, lang)
+        return self._regions("host", HOST, picture, lang, None)
 
     def ink(self, picture: Picture, surface: str) -> str:
         """The classes of the page: surface, game, step. A phone is veiled where the game does not call a step open."""
@@ -139,18 +151,31 @@ class Screens:
 
     # Regions
 
-    def _regions(self, surface: str, parts: dict[str, tuple[str, ...]], picture: Picture, lang: str) -> Regions:
+    def _regions(
+        self, surface: str, needs: dict[str, tuple[str, ...]], picture: Picture, lang: str, mark: object
+    ) -> Regions:
         common: Common = getattr(picture, "common", None) or Common({})
-        answers, mark = _open_answers(picture["view"], common)
-        shown = {**OPTIONAL, **picture, "open": answers}
-        marks = Marks(shown)
-        marks["open"] = mark
-        made = {}
-        for part in common.parts(surface, lang, parts):
+        parts = common.parts(surface, lang, needs)
+        made = self._made(parts.all, needs, picture, open_answers(picture["view"]), common)
+        if mark is not None:
+            steady = [part for part in parts.all if part.is_steady]
+            named = {part.name: made[part.name] for part in steady}
+            marks = Marks(picture, OPTIONAL)
+            common.screens[parts.mark, mark] = Steady(named, {part.key(marks): named[part.name] for part in steady})
+        return made
+
+    def _made(
+        self, parts: Sequence[Part], needs: dict[str, tuple[str, ...]], picture: Picture, answers: Mapping[Any, Any],
+        common: Common,
+    ) -> Regions:  # fmt: skip
+        marks, made = Marks(picture, OPTIONAL), {}
+        marks["open"] = common.mark_of_answers(answers)
+        for part in parts:
             key = part.key(marks)
             region = common.found(key)
             if region is None:
-                html = self._render(surface, part.name, parts[part.name], shown, lang)
+                shown = {**OPTIONAL, **picture, "open": answers}
+                html = self._render(part.surface, part.name, needs[part.name], shown, part.lang)
                 region = common.regions[key] = Region.of(html)
             made[part.name] = region
         return made
@@ -167,8 +192,8 @@ class Screens:
 
     # What templates may call
 
-    def _environment(self, lang: str, folders: Sequence[Path], asset: Callable[[str], str]) -> Environment:
-        environment = Environment(
+    def _environment(self, lang: str, folders: Sequence[Path], asset: Callable[[str], str]) -> Templates:
+        environment = Templates(
             loader=FileSystemLoader(folders), autoescape=True, undefined=StrictUndefined, extensions=[Dense],
             bytecode_cache=self._compiled, trim_blocks=True, lstrip_blocks=True, auto_reload=False, cache_size=400,
         )  # fmt: skip
@@ -239,16 +264,6 @@ class Screens:
     @lru_cache(64)  # noqa: B019 - one object for the life of the server
     def _open_steps(self, game: str) -> tuple[str, ...]:
         return tuple(getattr(self._module(LANGS[0], f"{game}/game.html"), "open_steps", ()))
-
-
-def _open_answers(view: Picture | None, common: Common) -> tuple[Mapping[Any, Any], bytes]:
-    """The open answers that a seat is shown, and their mark: made once for all seats that see the same ones."""
-    seats = tuple(sorted({*view["others"], *view["asked"]})) if view and view["others"] else ()
-    known = common.opened.get(seats)
-    if known is None:
-        answers = open_answers(view)
-        known = common.opened[seats] = (answers, digest(answers))
-    return known
 
 
 def _swapped(say: Callable[..., str], lang: str, code: str, /, **facts: Any) -> str:

@@ -9,7 +9,7 @@ resume and replay.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -17,7 +17,7 @@ from rules.ask import NONE_YET, Answers, Ask
 from rules.chance import Chance, fill
 from rules.forms import Answer, Form, IllegalInput, Seat
 from rules.protocol import Bot, Outcome, Rules
-from rules.seen import form_for, views
+from rules.seen import GameViews, Moment, form_for
 
 __all__ = ["PUBLIC", "Bot", "Game", "Outcome", "ReplayDiverged", "Row", "Rules", "RulesBug", "step_of"]
 
@@ -101,20 +101,13 @@ class Game(Generic[Table]):
 
     def view(self, seat: Seat) -> dict[str, Any]:
         """All that this seat may know now, built from nothing. `drawn`: what chance just chose for it (COM-05)."""
-        return self.views()(seat)
+        return self.views().of(seat)
 
-    def views(self) -> Callable[[Seat], dict[str, Any]]:
+    def views(self) -> GameViews:
         """`view` for many seats of this moment; good until the next input. What they share is made once: only read."""
         last = self._sent[-1] if self._sent else NONE_YET
-        drawn: dict[Seat, dict[Seat, Answer]] = {}
-        for seat in last.drawn:
-            drawn.setdefault(self.rules.controller(self.table, seat), {})[seat] = last[seat]
-        see = views(self.rules, self.table, self.ask, self.answers, self.proposals)
-
-        def view(seat: Seat) -> dict[str, Any]:
-            return {"key": self.key, "rewinds": list(self.rewinds), **see(seat), "drawn": drawn.get(seat, {})}
-
-        return view
+        moment = Moment(self, self._opened, self.key, self.rewinds, last, self._said_at, len(self.log))
+        return GameViews(self.rules, self.table, self.ask, self.answers, self.proposals, moment)
 
     def rewindable(self) -> list[tuple[str, int]]:
         """The questions of this part one may go back to, oldest first, each with the number of answers undone."""
@@ -248,12 +241,14 @@ class Game(Generic[Table]):
         self.answers: dict[Seat, Answer] = dict(ask.resumes) if ask else {}
         self.proposals: dict[Seat, Answer] = {}
         self.silent: dict[Seat, bool] = {}
+        self._said_at: dict[Seat, int] = {}  # which row of the log is the last of each seat's
         self._opened += 1
         self.key = f"{self._opened}.{ask.step}" if ask else ""
         if ask:
             self._line.append(Opened(self.key, self.rules.part(self.table), not ask.forms))
 
     def _log(self, kind: str, seat: Seat = PUBLIC, data: object = None) -> None:
+        self._said_at[seat] = len(self.log)
         self.log.append(Row(kind, self.key, seat, _as_json(data)))
 
     def _drawn(self, name: str, numbers: list[int]) -> None:

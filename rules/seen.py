@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from rules.ask import Answers, Ask
 from rules.forms import Answer, Form, Seat
@@ -28,34 +28,100 @@ def seen_by(
     proposals: Mapping[Seat, Answer] = MappingProxyType({}),
 ) -> dict[str, Any]:
     """The table as a seat may know it, the open question where its phone answers, and the open answers it is shown."""
-    return views(rules, table, ask, answers, proposals)(seat)
+    return Views(rules, table, ask, answers, proposals).of(seat)
 
 
-def views(
-    rules: Rules[Table],
-    table: Table,
-    ask: Ask | None,
-    answers: Mapping[Seat, Answer],
-    proposals: Mapping[Seat, Answer] = MappingProxyType({}),
-) -> Callable[[Seat], dict[str, Any]]:
+class Moment(NamedTuple):
+    """Where a game stands, beside its open question."""
+
+    game: object
+    opened: int
+    """How many questions have ever been opened."""
+    key: str
+    rewinds: Sequence[tuple[str, int]]
+    last: Answers
+    said_at: Mapping[Seat, int]
+    """The last row of the log for each seat that has said something to the open question."""
+    rows: int
+
+
+class Views:
     """Every seat's view of one moment. What several are shown is made once for all of them: a view is only read."""
-    controlled: dict[Seat, list[Seat]] = {}
-    for asked in ask.forms if ask else ():
-        controlled.setdefault(rules.controller(table, asked), []).append(asked)
-    chosen = {s: {"answer": answers.get(s), "proposal": proposals.get(s)} for s in (ask.forms if ask else ())}
-    nothing: dict[str, Any] = {"answer": None, "proposal": None}
 
-    def question(seat: Seat) -> dict[str, Any]:
-        if ask is None:
-            return {"asked": {}, "others": {}}
-        mine = controlled.get(seat, ())
+    def __init__(
+        self,
+        rules: Rules[Any],
+        table: Any,
+        ask: Ask | None,
+        answers: Mapping[Seat, Answer],
+        proposals: Mapping[Seat, Answer] = MappingProxyType({}),
+    ) -> None:
+        self._rules, self._table, self._ask, self._answers = rules, table, ask, answers
+        self._asked = ask.forms if ask else {}
+        self._chosen = {s: {"answer": answers.get(s), "proposal": proposals.get(s)} for s in self._asked}
+        self._opened: dict[tuple[Seat, ...], dict[Seat, Answer | None]] = {}
+        self.controlled = controlled_by(rules, table, ask)
+
+    def of(self, seat: Seat) -> dict[str, Any]:
+        """One seat's view, built from nothing."""
+        ask = self._ask
         return {
-            "asked": {s: {"form": form_for(ask, answers, s).as_shown(), **chosen[s]} for s in mine},
-            "others": {s: chosen.get(s, nothing) for s in ask.sees(seat) if s != seat},
+            "step": ask.step if ask else "",
+            "over": ask is None,
+            "table": self._rules.view(self._table, seat),
+            "asked": {s: self._question(ask, s) for s in self.controlled.get(seat, ())} if ask else {},
+            "others": {s: self._chosen.get(s, NOTHING) for s in ask.sees(seat) if s != seat} if ask else {},
         }
 
-    def view(seat: Seat) -> dict[str, Any]:
-        step = ask.step if ask else ""
-        return {"step": step, "over": ask is None, "table": rules.view(table, seat), **question(seat)}
+    def opened(self, seat: Seat) -> Mapping[Seat, Answer | None]:
+        """The answers to the open question that a seat is shown, its own among them; none where it sees no others'."""
+        others = {s for s in self._ask.sees(seat) if s != seat} if self._ask else set()
+        seats = tuple(sorted(others.union(self.controlled.get(seat, ())))) if others else ()
+        if seats not in self._opened:
+            self._opened[seats] = {s: self._answers.get(s) for s in seats}
+        return self._opened[seats]
 
-    return view
+    def _question(self, ask: Ask, seat: Seat) -> dict[str, Any]:
+        return {"form": form_for(ask, self._answers, seat).as_shown(), **self._chosen[seat]}
+
+
+class GameViews(Views):
+    """The same in a game: with where it stands, and what chance has just chosen."""
+
+    def __init__(
+        self, rules: Rules[Any], table: Any, ask: Ask | None, answers: Mapping[Seat, Answer],
+        proposals: Mapping[Seat, Answer], moment: Moment,
+    ) -> None:  # fmt: skip
+        super().__init__(rules, table, ask, answers, proposals)
+        self._moment = moment
+        self._drawn: dict[Seat, dict[Seat, Answer]] = {}
+        for seat in moment.last.drawn:
+            self._drawn.setdefault(rules.controller(table, seat), {})[seat] = moment.last[seat]
+
+    def of(self, seat: Seat) -> dict[str, Any]:
+        """One seat's view, built from nothing."""
+        drawn = self._drawn.get(seat, {})
+        return {"key": self._moment.key, "rewinds": list(self._moment.rewinds), **super().of(seat), "drawn": drawn}
+
+    def mark(self, seat: Seat) -> tuple[object, ...]:
+        """Where two marks are equal the seat's views are too, but for `others`: nothing else has to be made again.
+
+        The table changes only when a question opens. Then on a view changes with what is said for the seat itself, and
+        where its form hangs on what others confirm with all that is said. The game itself is part of the mark: one
+        that is read again from its log begins anew.
+        """
+        game, opened, *_ = self._moment
+        mine = self.controlled.get(seat, ())
+        hangs = any(not isinstance(self._asked[s], Form) for s in mine)
+        return game, opened, self._moment.rows if hangs else tuple(self._moment.said_at.get(s) for s in mine)
+
+
+NOTHING: Mapping[str, Any] = {"answer": None, "proposal": None}
+
+
+def controlled_by(rules: Rules[Any], table: Any, ask: Ask | None) -> dict[Seat, list[Seat]]:
+    """For which of the seats asked each phone answers."""
+    found: dict[Seat, list[Seat]] = {}
+    for asked in ask.forms if ask else ():
+        found.setdefault(rules.controller(table, asked), []).append(asked)
+    return found

@@ -66,6 +66,7 @@ class Play:
         self.luck = random.Random(f"{code}{number}")
         self.game: Game[Any] = Game(games.load(code), random_options(code, number), seed_of(code, number))
         self.opened = {self.game.key: (repr(self.game.table), len(self.game.log))}
+        self.marked: dict[object, str] = {}
 
     def to_the_end(self) -> Play:
         limit = 5000
@@ -81,6 +82,8 @@ class Play:
     def one_input(self) -> None:
         game, luck = self.game, self.luck
         self.same_shapes()
+        if luck.random() < 0.3:
+            self.equal_marks_mean_equal_views()
         if luck.random() < 0.12:
             self.must_refuse()
         free = [seat for seat in game.asked if game.form(seat).is_answerable]
@@ -97,6 +100,15 @@ class Play:
             self.answer(luck.choice(free))
         else:
             game.close(game.key)
+
+    def equal_marks_mean_equal_views(self) -> None:
+        """But for what others answer, and that is what `opened` tells: a screen may be kept by its mark."""
+        views = self.game.views()
+        for seat in viewers(self.game):
+            view = views.of(seat)
+            shown = view.pop("others") | view["asked"] if view["others"] else view.pop("others")
+            assert list(views.opened(seat).items()) == [(s, shown[s]["answer"]) for s in sorted(shown)]
+            assert self.marked.setdefault((seat, views.mark(seat)), json.dumps(view)) == json.dumps(view)
 
     def answer(self, seat: int) -> None:
         """Accepted; the same by JSON and by HTML text; the same again changes nothing."""
