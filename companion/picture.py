@@ -40,7 +40,8 @@ class Place(Protocol):
 
 def public_part(room: Room, place: Place, before: Common | None = None) -> Common:
     """What is the same on every screen of the room. Made once for each push; `before` is the last one's."""
-    live = room.live
+    live, options = room.live, room.options()
+    seats = [_seat(room, seat) for seat in room.seats]
     facts: Facts = {
         "room": {
             "code": room.code,
@@ -52,17 +53,18 @@ def public_part(room: Room, place: Place, before: Common | None = None) -> Commo
         "games": [_card(room, code) for code in room.services.library.codes()] if room.phase == LOBBY else [],
         "game": room.game_code,
         "options": [
-            {"code": option.code, "choices": list(option.choices), "value": room.options()[option.code]}
+            {"code": option.code, "choices": list(option.choices), "value": options[option.code]}
             for option in room.rules.OPTIONS
         ],
-        "seats": [_seat(room, seat) for seat in room.seats],
+        "seats": seats,
         "names": {seat.place: seat.name for seat in room.seats},
         "start": _may_start(room),
         "scores": _scores(room),
         "held": room.is_broken or bool(live and live.is_held),
         "game_id": str(room.game_id or ""),
     }
-    return Common(facts | _of_game(room, live), before)
+    away = [seat["name"] for seat in seats if seat["state"] == "away"]
+    return Common(facts | _of_game(room, live, away), before)
 
 
 def phone_picture(room: Room, seat: Seat, common: Common, views: GameViews | None) -> Picture:
@@ -129,7 +131,7 @@ def _for_host(room: Room) -> Facts:
     }
 
 
-def _of_game(room: Room, live: Live | None) -> Facts:
+def _of_game(room: Room, live: Live | None, away: list[str]) -> Facts:
     if live is None or room.is_broken:
         return {
             "paused": False,
@@ -140,7 +142,6 @@ def _of_game(room: Room, live: Live | None) -> Facts:
             "commitment": "",
             "seed": "",
         }
-    away = [seat.name for seat in room.seats if _state(room, seat) == "away"]
     is_on = room.phase == PLAYING
     return {
         "paused": live.timing.is_paused and is_on,

@@ -62,6 +62,7 @@ class Common(dict[str, Any]):
         self._before = before
         self._marks, self._parts = Marks(self), dict[tuple[str, ...], Parts]()
         self._answers: dict[tuple[Any, ...], bytes] = {}
+        self.loose: dict[tuple[bytes, bytes], dict[str, Region]] = {}
 
     def parts(self, surface: str, lang: str, needs: Mapping[str, Sequence[str]]) -> Parts:
         """What each region is made from, divided into what all screens share and each screen's own."""
@@ -99,7 +100,7 @@ class Common(dict[str, Any]):
 
     def _parts_of(self, which: tuple[str, ...], needs: Mapping[str, Sequence[str]]) -> Parts:
         """Those of the last push where nothing of what all screens share has changed."""
-        marks = [self._marks[need] for need in _shared(tuple(needs.values()), frozenset(self))]
+        marks = marshalled([self._marks[need] for need in _shared(tuple(needs.values()), frozenset(self))])
         last = self._before._parts.get(which) if self._before is not None else None
         if last is not None and last.made_from == marks:
             return last
@@ -134,12 +135,13 @@ class Part:
 class Parts:
     """The regions of one kind of screen: `mark` stands for what the steady ones share, `loose` are the others."""
 
-    __slots__ = ("all", "loose", "made_from", "mark")
+    __slots__ = ("all", "loose", "loose_mark", "made_from", "mark")
 
-    def __init__(self, parts: Sequence[Part], made_from: Sequence[Any]) -> None:
+    def __init__(self, parts: Sequence[Part], made_from: bytes) -> None:
         self.all, self.made_from = parts, made_from
         self.loose = [part for part in parts if not part.is_steady]
         self.mark = digest([part.shared for part in parts if part.is_steady])
+        self.loose_mark = digest([part.shared for part in self.loose])
 
 
 class Marks(dict[str, Any]):

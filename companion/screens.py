@@ -93,7 +93,12 @@ class Screens:
         needs = {name: PHONE[name] for name in names}
         parts = common.parts("phone", lang, needs)
         steady = common.steady((parts.mark, mark))
-        return None if steady is None else {**steady, **self._made(parts.loose, needs, common, answers, common)}
+        if steady is None:
+            return None
+        shown = (parts.loose_mark, common.mark_of_answers(answers))
+        if shown not in common.loose:
+            common.loose[shown] = self._made(parts.loose, needs, common, answers, common)
+        return {**steady, **common.loose[shown]}
 
     def host(self, picture: Picture, lang: str) -> Regions:
         """The regions of the host screen, or of a watcher's."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
@@ -58,8 +59,9 @@ class Views:
     ) -> None:
         self._rules, self._table, self._ask, self._answers = rules, table, ask, answers
         self._asked = ask.forms if ask else {}
-        self._chosen = {s: {"answer": answers.get(s), "proposal": proposals.get(s)} for s in self._asked}
-        self._opened: dict[tuple[Seat, ...], dict[Seat, Answer | None]] = {}
+        self._proposals = proposals
+        self._sight: Collection[Seat] = ()
+        self._shared: Mapping[Seat, Answer | None] = NO_ANSWERS
         self.controlled = controlled_by(rules, table, ask)
 
     def of(self, seat: Seat) -> dict[str, Any]:
@@ -75,11 +77,27 @@ class Views:
 
     def opened(self, seat: Seat) -> Mapping[Seat, Answer | None]:
         """The answers to the open question that a seat is shown, its own among them; none where it sees no others'."""
-        others = {s for s in self._ask.sees(seat) if s != seat} if self._ask else set()
-        seats = tuple(sorted(others.union(self.controlled.get(seat, ())))) if others else ()
-        if seats not in self._opened:
-            self._opened[seats] = {s: self._answers.get(s) for s in seats}
-        return self._opened[seats]
+        sight = self._ask.sees(seat) if self._ask else ()
+        mine = self.controlled.get(seat, ())
+        if not any(s != seat for s in sight):
+            return NO_ANSWERS
+        shared = self._in_sight(sight)
+        if all(s in shared for s in mine) and (seat in mine or seat not in shared):
+            return shared
+        return self._answers_of({s for s in sight if s != seat}.union(mine))
+
+    def _in_sight(self, sight: Collection[Seat]) -> Mapping[Seat, Answer | None]:
+        """The answers of these seats. A game mostly shows all seats the same: then they are put together once."""
+        if self._sight is not sight:
+            self._sight, self._shared = sight, self._answers_of(sight)
+        return self._shared
+
+    def _answers_of(self, seats: Collection[Seat]) -> Mapping[Seat, Answer | None]:
+        return {s: self._answers.get(s) for s in sorted(seats)}
+
+    @cached_property
+    def _chosen(self) -> dict[Seat, dict[str, Any]]:
+        return {s: {"answer": self._answers.get(s), "proposal": self._proposals.get(s)} for s in self._asked}
 
     def _question(self, ask: Ask, seat: Seat) -> dict[str, Any]:
         return {"form": form_for(ask, self._answers, seat).as_shown(), **self._chosen[seat]}
@@ -116,6 +134,7 @@ class GameViews(Views):
         return game, opened, self._moment.rows if hangs else tuple(self._moment.said_at.get(s) for s in mine)
 
 
+NO_ANSWERS: Mapping[Seat, Any] = MappingProxyType({})
 NOTHING: Mapping[str, Any] = {"answer": None, "proposal": None}
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from flask import Request, Response, current_app, make_response, redirect, request
+from flask import Request, Response, current_app, g, make_response, redirect, request
 from werkzeug.exceptions import HTTPException
 
 from companion.errors import Refused
@@ -19,6 +19,7 @@ from companion.room import Room
 
 COOKIE, YEAR = "hh", 365 * 24 * 3600
 LANGS = ("fr", "en")
+DONE = padded_json({"ok": True})
 
 
 @dataclass(frozen=True)
@@ -39,8 +40,11 @@ def desk() -> Desk:
 
 
 def device() -> int | None:
-    """The device that asks, known by its cookie."""
-    return desk().house.device(request.cookies.get(COOKIE, ""))
+    """The device that asks, known by its cookie: looked up once for a request."""
+    if "device" not in g:
+        g.device = desk().house.device(request.cookies.get(COOKIE, ""))
+    found: int | None = g.device
+    return found
 
 
 def language() -> str:
@@ -84,7 +88,7 @@ def wants_json(asked: Request | None = None) -> bool:
 def done(where: str, extra: Mapping[str, Any] | None = None) -> Response:
     """An action is done: JSON for a script, the page it belongs to for a form."""
     if wants_json():
-        return as_told({"ok": True, **(extra or {})})
+        return as_told({"ok": True, **extra} if extra else DONE)
     return make_response(redirect(where, 303))
 
 
@@ -94,10 +98,11 @@ def as_json(body: object, status: int = 200) -> Response:
     return Response(text, status, mimetype="application/json")
 
 
-def as_told(body: Mapping[str, Any], status: int = 200) -> Response:
+def as_told(body: Mapping[str, Any] | str, status: int = 200) -> Response:
     """The answer to an action, taken or refused: of one length on the wire, its first line too."""
     phrase = "OK" if status == 200 else "NO"  # the usual ones, as CONFLICT, tell by their length what happened
-    return Response(padded_json(body), f"{status} {phrase}", mimetype="application/json")
+    text = body if isinstance(body, str) else padded_json(body)
+    return Response(text, f"{status} {phrase}", mimetype="application/json")
 
 
 def page(html: str, status: int = 200) -> Response:

@@ -50,7 +50,7 @@ class HandClock(Clock):
 class Plain:
     """A renderer that shows a whole picture as text: two pictures that differ make bytes that differ."""
 
-    def phone(self, picture: Picture, lang: str, names: object = ()) -> dict[str, Region]:
+    def phone(self, picture: Picture, lang: str, names: object = (), mark: object = None) -> dict[str, Region]:
         return {"question": Region.of(json.dumps(picture, ensure_ascii=False, default=list))}
 
     def host(self, picture: Picture, lang: str) -> dict[str, Region]:
@@ -58,6 +58,18 @@ class Plain:
 
     def ink(self, picture: Picture, surface: str) -> str:
         return surface
+
+    def again(self, *_: object) -> None:
+        """Every screen is made from nothing."""
+
+
+def same_as_from_nothing(evening: Evening) -> None:
+    """What is shown, much of it kept from the last push, is what a server would show that has nothing to keep."""
+    room, now = evening.room, evening.clock.now()
+    kept, room.published = room.published, None
+    fresh, room.published = publish(room, evening.renderer, PLACE), kept
+    for surface in fresh.screens:
+        assert kept.message(surface, now) == fresh.message(surface, now), surface
 
 
 class Evening:

@@ -5,16 +5,22 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from pathlib import Path
 
+from companion import seating
+from companion.library import GameLibrary
 from companion.publish import HOST, STEP, WATCHER
 from companion.regions import Region, html_of
-from tests.companion.evening import Evening
+from companion.screens import Screens
+from companion.seats import Seat
+from companion.words import Words
+from tests.companion.evening import Evening, same_as_from_nothing
 
 
 class Talkative:
     """A renderer whose phones differ in length, as forms do."""
 
-    def phone(self, picture: dict, lang: str, names: object = ()) -> dict[str, Region]:
+    def phone(self, picture: dict, lang: str, names: object = (), mark: object = None) -> dict[str, Region]:
         return {"question": Region.of("é" * (700 * picture["me"])), "card": Region.of("x")}
 
     def host(self, picture: dict, lang: str) -> dict[str, Region]:
@@ -22,6 +28,9 @@ class Talkative:
 
     def ink(self, picture: dict, surface: str) -> str:
         return f"{surface} ink"
+
+    def again(self, *_: object) -> None:
+        """Every screen is made from nothing."""
 
 
 def lengths(evening: Evening) -> set[int]:
@@ -87,3 +96,36 @@ def test_bots_get_no_screen(evening: Evening) -> None:
     evening.sits("Ana")
     evening.host("bots")
     assert set(evening.room.published.screens) == {evening.seat(1).id, HOST, WATCHER}
+
+
+BENCHMARKS = Path(__file__).resolve().parents[2] / "benchmarks"
+FOLDERS = [BENCHMARKS.parent / "templates", BENCHMARKS / "templates"]
+
+
+def test_screens_that_show_open_answers_are_kept_only_while_they_are_true(
+    opens: Callable[..., Evening], chance: random.Random
+) -> None:
+    """A game where every tap changes every screen: who answers, who changes their mind, who only thinks about it."""
+    evening = opens(library=GameLibrary([BENCHMARKS]), renderer=Screens(Words(FOLDERS), FOLDERS, str))
+    evening.six_sit()
+    evening.host("game", code="vote")
+    evening.starts()
+    acts: list[Callable[[Seat], object]] = [
+        lambda seat: evening.host("pause"),
+        lambda seat: evening.host("resume"),
+        lambda seat: evening.room.do(lambda: seating.speak(evening.room, seat, "en")),
+        lambda seat: evening.host("remote", seat=seat.id),
+        lambda seat: evening.host("rewind", key=evening.key),
+    ]
+    for turn in range(60):
+        seat = evening.seat(chance.randrange(1, 7))
+        answer = {"against": seat.place % 6 + 1, "word": chance.choice(("", "toi", "<b>"))}
+        if turn % 12 == 11:
+            acts.pop(0)(seat)
+        elif turn % 3:
+            evening.answers(seat.place, answer)
+        else:
+            evening.room.do(
+                lambda seat=seat: evening.live.propose(evening.key, seat.place, {"against": seat.place % 6 + 1})
+            )
+        same_as_from_nothing(evening)

@@ -15,7 +15,7 @@ from companion.publish import STEP
 from companion.seats import LONGEST_NAME, MOST_SIGNS, Seat, clean_name
 from companion.words import LANGS
 from rules.game import step_of
-from tests.companion.evening import Evening
+from tests.companion.evening import Evening, same_as_from_nothing
 from tests.companion.test_same_bytes import PAIRS, who_can_tell
 from tests.secte_screens.played import screens
 
@@ -47,6 +47,7 @@ class Pushes:
 
     def measure(self) -> None:
         """All that has been sent since the last look."""
+        same_as_from_nothing(self.evening)
         told = {seat.place: self.evening.told[seat.id] for seat in self.evening.room.seats}
         live = self.evening.room.live
         step = "lobby" if live is None else "over" if live.is_over else step_of(live.game.key)

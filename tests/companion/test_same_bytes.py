@@ -179,7 +179,7 @@ class ShowsTheNeighboursCard(Plain):
     def __init__(self) -> None:
         self.cards: dict[int, str] = {}
 
-    def phone(self, picture: Picture, lang: str, names: object = ()) -> dict[str, Region]:
+    def phone(self, picture: Picture, lang: str, names: object = (), mark: object = None) -> dict[str, Region]:
         me = picture["me"]
         self.cards[me] = json.dumps(picture["view"] and picture["view"]["table"]["card"])
         return {**super().phone(picture, lang), "hint": Region.of(self.cards.get(me % 6 + 1, ""))}
@@ -188,7 +188,7 @@ class ShowsTheNeighboursCard(Plain):
 class GrowsWithOneSeatsCard(Plain):
     """Padding to the longest screen is no excuse where one seat's screen is longer for what it holds."""
 
-    def phone(self, picture: Picture, lang: str, names: object = ()) -> dict[str, Region]:
+    def phone(self, picture: Picture, lang: str, names: object = (), mark: object = None) -> dict[str, Region]:
         role = picture["view"]["table"]["card"]["role"] if picture["view"] and picture["me"] == 1 else ""
         return {**super().phone(picture, lang), "card": Region.of("x" * 2048 * len(role))}
 
@@ -199,7 +199,7 @@ class SaysMoreToTheNeighboursOfOneRole(Plain):
     def __init__(self) -> None:
         self.bit = ""
 
-    def phone(self, picture: Picture, lang: str, names: object = ()) -> dict[str, Region]:
+    def phone(self, picture: Picture, lang: str, names: object = (), mark: object = None) -> dict[str, Region]:
         if picture["me"] == 3 and picture["view"]:
             self.bit = " " * (picture["view"]["table"]["card"]["role"] == "martyr")
         return super().phone(picture, lang)

@@ -128,11 +128,11 @@ def test_the_clock_changes_no_region(screens: Screens) -> None:
 
 @pytest.mark.parametrize(("one", "other"), [(True, 1), (0, False), ("", None), ([1], (1,)), ("1", 1), ([], {})])
 def test_what_only_looks_alike_is_told_apart(one: object, other: object) -> None:
-    part = Common({}).parts("phone", "fr", {"strip": ("me", "notes")})[0]
+    part = Common({}).parts("phone", "fr", {"strip": ("me", "notes")}).all[0]
     assert part.key(Marks({"me": one, "notes": ""})) != part.key(Marks({"me": other, "notes": ""}))
-    assert Common({"me": one}).parts("phone", "fr", {"strip": ("me",)})[0].key(Marks({})) != Common(
+    assert Common({"me": one}).parts("phone", "fr", {"strip": ("me",)}).all[0].key(Marks({})) != Common(
         {"me": other}
-    ).parts("phone", "fr", {"strip": ("me",)})[0].key(Marks({}))
+    ).parts("phone", "fr", {"strip": ("me",)}).all[0].key(Marks({}))
 
 
 def test_a_region_cannot_show_what_it_does_not_declare(screens: Screens) -> None:
