@@ -63,6 +63,7 @@ def _measured(
     folder, chance = new_folder(), random.Random(seed)
     server = start(folder)
     try:
+        server.settles()
         empty = server.kilobytes
         figures: Figures = {"start_s": server.start_seconds}
         load = open_load(server)

@@ -51,6 +51,13 @@ class Server:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
+    def settles(self) -> None:
+        """Wait until it does nothing: what it still reads once its port is open is no phone's memory."""
+        before = -1.0
+        while before != self.cpu:
+            before = self.cpu
+            time.sleep(0.5)
+
     @property
     def kilobytes(self) -> float:
         """Its share of memory (PSS)."""

@@ -11,15 +11,16 @@ import json
 import logging
 import math
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
-from companion.clock import Clock
 from companion.combine import Combiner, Ticket
 from companion.errors import NotStored, Refused
 from companion.live import Live, outcome_as_stored
 from companion.seats import PERSON, Nod, Seat
-from companion.store import Store, Write
+from companion.services import Services
+from companion.store import Write
 from companion.timing import Timing
 from rules.game import ReplayDiverged, Rules, RulesBug
 
@@ -27,28 +28,6 @@ T = TypeVar("T")
 log = logging.getLogger("hidden_hands")
 LOBBY, PLAYING, OVER = "lobby", "game", "over"
 SAVE_ROOM = "UPDATE rooms SET lang = ?, game = ?, options = ?, phase = ?, game_id = ?, remote = ? WHERE id = ?"
-
-
-class Library(Protocol):
-    """The games that can be played."""
-
-    def rules(self, code: str) -> Rules[Any]: ...
-    def codes(self) -> Sequence[str]: ...
-
-
-class Services(Protocol):
-    """What a room needs of the house."""
-
-    store: Store
-    clock: Clock
-    library: Library
-    house_key: bytes
-
-    def new_seat_id(self) -> int: ...
-    def new_game_id(self) -> int: ...
-    def publish(self, room: Room) -> None: ...
-    def dismiss(self, room: Room, seat: int, why: str) -> None: ...
-    def is_here(self, room: Room, seat: int) -> bool: ...
 
 
 @dataclass
@@ -160,7 +139,8 @@ class Room:
         log.error("The rules of %s failed; the host has to go back a step.", self.game_code, exc_info=error)
         if self.live:
             self.live.hold()
-            self.services.store.write(self.live.unsaved())
+            with suppress(NotStored):  # on a full disk it is held in memory; a restart comes to the same bug
+                self.services.store.write(self.live.unsaved())
             self.publish()
 
     def publish(self) -> None:

@@ -9,18 +9,14 @@ from flask import Blueprint, Response, make_response, redirect, request
 from companion import seating
 from companion.actions import act
 from companion.errors import Refused
-from companion.picture import phone_picture, public_part, views_of
-from companion.publish import DRAWERS, Published, Screen, Surface, padded_json
-from companion.regions import Region, html_of
+from companion.publish import DRAWERS, padded_json
 from companion.room import LOBBY, Room
 from companion.seats import Seat, clean_name
 from companion.web import desk as at
 from companion.web.handoff import qr_for
+from companion.web.pages import drawer_html, screen_response, seat_page
 
 guest = Blueprint("guest", __name__)
-NO_SCRIPT_WAIT = 2  # seconds between two looks of a phone without scripts that is not asked anything
-TAP_WAIT = 4  # seconds, where it is asked for one tap: half of the shortest question, which would else be missed
-CHOICE_WAIT = 15  # seconds, where it is to choose: a look takes away what is ticked and not yet confirmed
 
 
 @guest.get("/")
@@ -99,7 +95,7 @@ def drawer(code: str, name: str) -> Response:
     seat = room.seat_for(request.args.get("seat", ""), at.device())
     if name not in DRAWERS:
         raise Refused("no_such_page", 404)
-    return at.as_json(padded_json({"name": name, "html": _drawer(room, seat, name)}))
+    return at.as_json(padded_json({"name": name, "html": drawer_html(room, seat, name)}))
 
 
 @guest.post("/j/<code>/answer")
@@ -171,71 +167,6 @@ def do(code: str) -> Response:
     named = {name: value for name, value in said.items() if name != "seat"}
     act(room, said.get("action", ""), {**named, "seat": said.get("target", "")})
     return at.done(f"/j/{room.code}")
-
-
-def seat_page(room: Room, seat: Seat, refused: Refused | None = None) -> Response:
-    """The first document of a seat: its current screen is in it."""
-    published, shown = _published(room, seat.id)
-    opened = request.args.get("open", "")
-    now = at.desk().house.clock.now()
-    meta: dict[str, Any] = {
-        "room": room.code, "game": room.game_code, "seat": seat.id, "lang": shown.lang, "ink": shown.ink,
-        "v": published.version,
-        "key": published.key, "clock": published.clock_at(now), "refresh": next_look(room, seat, published.key),
-    }  # fmt: skip
-    if opened:
-        meta["refresh"] = 0  # a note that is half written must not be lost
-    if refused:
-        meta |= {"refused": refused.code, "facts": refused.facts, "refresh": NO_SCRIPT_WAIT * 2}
-    drawers = {name: _drawer(room, seat, name) if name == opened else "" for name in DRAWERS}
-    html = at.desk().screens.page("phone", {**html_of(shown.regions), **drawers}, meta)
-    return at.page(published.padded_page(seat.id, html), refused.status if refused else 200)
-
-
-def _drawer(room: Room, seat: Seat, name: str) -> str:
-    """A drawer's HTML, made by the room's writer: what it shows is on disk before it is sent."""
-
-    def job() -> str:
-        picture = phone_picture(room, seat, public_part(room, at.desk().place), views_of(room))
-        regions: dict[str, Region] = at.desk().screens.phone(picture, seat.lang, (name,))
-        return regions[name].html
-
-    return room.do(job)
-
-
-def _published(room: Room, surface: Surface) -> tuple[Published, Screen]:
-    """A surface's screen. A seat may be taken in memory while its first screen still waits for the disk."""
-    published = at.desk().hub.published(room)
-    if surface not in published.screens:
-        raise Refused("no_such_seat", 404)
-    return published, published.screens[surface]
-
-
-def screen_response(room: Room, surface: Surface) -> Response:
-    """A screen as JSON; `304` while nothing has changed since the one that is named."""
-    published, _ = _published(room, surface)
-    tag = f'"{at.desk().hub.boot}.{published.version}.{surface}"'
-    if request.headers.get("If-None-Match") == tag:
-        response = Response(status=304)
-    else:
-        response = at.as_json(published.message(surface, at.desk().house.clock.now()))
-    response.headers["ETag"] = tag
-    return response
-
-
-def next_look(room: Room, seat: Seat, key: str) -> int:
-    """Seconds until a phone without scripts looks again. `key`: of the question on the screen that it is sent now.
-
-    The clock alone does not tell: the host may close a question long before its end, or go back a step.
-    """
-    live = room.live
-    if not live or live.game.key != key:  # the table has moved on since this screen was rendered
-        return NO_SCRIPT_WAIT
-    if live.is_over or seat.place not in live.game.asked or seat.place in live.game.answers:
-        return NO_SCRIPT_WAIT
-    fields = live.game.form(seat.place).fields.values()
-    wait = TAP_WAIT if all(len(field.shown) == 1 for field in fields) else CHOICE_WAIT
-    return min(wait, max(NO_SCRIPT_WAIT, round(live.timing.left) + 1))
 
 
 def _place_of(device: int | None) -> str | None:

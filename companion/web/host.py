@@ -10,8 +10,8 @@ from companion.actions import act
 from companion.errors import Refused
 from companion.regions import html_of
 from companion.web import desk as at
-from companion.web.guest import screen_response
 from companion.web.handoff import qr_for
+from companion.web.pages import screen_response
 
 host = Blueprint("host", __name__)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from companion.web.guest import CHOICE_WAIT, NO_SCRIPT_WAIT, TAP_WAIT, next_look
+from companion.web.pages import CHOICE_WAIT, NO_SCRIPT_WAIT, TAP_WAIT, next_look
 from tests.companion.evening import Evening
 
 
