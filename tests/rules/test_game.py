@@ -90,6 +90,54 @@ def test_open_answers_and_proposals_are_shown_to_those_who_see_them() -> None:
     assert game.view(3)["others"] == game.view(0)["others"] == {}
 
 
+def test_a_mark_changes_with_all_that_a_seat_is_shown_but_others_answers() -> None:
+    """Seat 3 may pick what seat 1 has left; seat 2 answers for itself and for nobody else."""
+
+    def script(table: SmallTable, chance: Chance) -> Script[None]:
+        def left(answers: Answers) -> Form:
+            return Form(pick=one_of(n for n in (1, 2, 3) if n not in answers.each("pick").values()))
+
+        forms = {1: PICK, 2: PICK, 3: left}
+        for _ in range(2):
+            yield Ask("pick", forms, final=True, sees=lambda seat: (1, 2))
+
+    def changed(act: Callable[[], object]) -> list[int]:
+        before, shown = [game.views().mark(seat) for seat in range(4)], [steady(seat) for seat in range(4)]
+        act()
+        marks = [seat for seat in range(4) if game.views().mark(seat) != before[seat]]
+        assert {seat for seat in range(4) if steady(seat) != shown[seat]} <= set(marks)
+        return marks
+
+    def steady(seat: int) -> dict[str, object]:
+        return {name: value for name, value in game.view(seat).items() if name != "others"}
+
+    game = small_game(script)
+    assert changed(lambda: game.put(game.key, 1, {"pick": 1})) == [1, 3]
+    assert changed(lambda: game.propose(game.key, 2, {"pick": 2})) == [2, 3]
+    assert changed(lambda: game.put(game.key, 1, {"pick": 1})) == []
+    assert changed(lambda: game.close(game.key)) == [0, 1, 2, 3]
+    assert changed(lambda: game.rewind("1.pick")) == [0, 1, 2, 3]
+    again = Game(game.rules, game.options, game.seed, game.log)
+    assert again.view(1) == game.view(1) and again.views().mark(1) != game.views().mark(1)
+
+
+def test_open_answers_are_put_together_for_each_seat_as_its_view_has_them() -> None:
+    def script(table: SmallTable, chance: Chance) -> Script[None]:
+        yield Ask("pick", {1: PICK, 2: PICK, 3: PICK}, sees=lambda seat: shown)
+
+    shown = (1, 2)
+    game = small_game(script, controller=lambda table, seat: {3: 1}.get(seat, seat))
+    game.put(game.key, 1, {"pick": 1})
+    game.put(game.key, 3, {"pick": 3})
+    views = game.views()
+    one, two = {"pick": 1}, None
+    assert dict(views.opened(1)) == {1: one, 2: two, 3: {"pick": 3}}
+    assert dict(views.opened(2)) == dict(views.opened(0)) == {1: one, 2: two}
+    assert dict(views.opened(3)) == {1: one, 2: two}
+    shown = (3,)
+    assert dict(game.views().opened(3)) == {} and dict(game.views().opened(2)) == {2: two, 3: {"pick": 3}}
+
+
 def test_what_is_refused_changes_nothing() -> None:
     game = small_game(ask_all)
     game.put("1.pick", 2, {"pick": 3})
