@@ -82,7 +82,7 @@ class Play:
     def one_input(self) -> None:
         game, luck = self.game, self.luck
         self.same_shapes()
-        if luck.random() < 0.3:
+        if luck.random() < 0.08:
             self.equal_marks_mean_equal_views()
         if luck.random() < 0.12:
             self.must_refuse()
