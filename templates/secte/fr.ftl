@@ -19,7 +19,7 @@ secte-option-rounds-4 = 4 tours, pour débuter
 secte-option-rounds-5 = 5 tours
 secte-option-ritual = Qui joue une étape
 secte-option-ritual-open = On le voit : tout est annoncé
-secte-option-ritual-anonymous = On ne le voit pas, sauf L’Obstruction et Le Masque
+secte-option-ritual-anonymous = On ne le voit pas, sauf l’Obstruction et le Masque
 secte-option-final_count = Sous un masque, à la toute fin
 secte-option-final_count-borne = Le rôle porté compte
 secte-option-final_count-dealt = Les masques tombent après le dernier vote
@@ -114,12 +114,12 @@ secte-if-yours-grace = Si tu la portes : protège quelqu’un contre le bannisse
 secte-if-yours-oeil = Si tu le portes : demande « As-tu un rôle spécial ? ». Sinon, ne fais rien.
 
 secte-claimed = { $step ->
-    [obstruction] { $holder } joue L’Obstruction.
-    [malediction] { $holder } joue La Malédiction.
-    [masque] { $holder } joue Le Masque.
-    [inquisition] { $holder } joue L’Inquisition.
-    [grace] { $holder } joue La Grâce Divine.
-   *[oeil] { $holder } joue L’Œil Sacré.
+    [obstruction] { $holder } joue l’Obstruction.
+    [malediction] { $holder } joue la Malédiction.
+    [masque] { $holder } joue le Masque.
+    [inquisition] { $holder } joue l’Inquisition.
+    [grace] { $holder } joue la Grâce Divine.
+   *[oeil] { $holder } joue l’Œil Sacré.
 }
 secte-choosing = { $step ->
     [obstruction] Quelle étape n’aura pas lieu ce tour ?
@@ -159,11 +159,11 @@ secte-myself = { $name } (toi)
 ## Ce qu’une étape a donné
 
 secte-told-used-obstruction = { $what ->
-    [malediction] { $holder } annule La Malédiction.
-    [masque] { $holder } annule Le Masque.
-    [inquisition] { $holder } annule L’Inquisition.
-    [grace] { $holder } annule La Grâce Divine.
-   *[oeil] { $holder } annule L’Œil Sacré.
+    [malediction] { $holder } annule la Malédiction.
+    [masque] { $holder } annule le Masque.
+    [inquisition] { $holder } annule l’Inquisition.
+    [grace] { $holder } annule la Grâce Divine.
+   *[oeil] { $holder } annule l’Œil Sacré.
 }
 secte-told-used-malediction = { $holder } maudit { $target }.
 secte-told-self-malediction = { $holder } se maudit.
@@ -216,20 +216,20 @@ secte-question-role = { $what ->
    *[martyr] Es-tu le Martyr ?
 }
 secte-question-step = { $what ->
-    [obstruction] As-tu L’Obstruction ce tour ?
-    [malediction] As-tu La Malédiction ce tour ?
-    [masque] As-tu Le Masque ce tour ?
-    [inquisition] As-tu L’Inquisition ce tour ?
-    [grace] As-tu La Grâce Divine ce tour ?
-   *[oeil] As-tu L’Œil Sacré ce tour ?
+    [obstruction] As-tu l’Obstruction ce tour ?
+    [malediction] As-tu la Malédiction ce tour ?
+    [masque] As-tu le Masque ce tour ?
+    [inquisition] As-tu l’Inquisition ce tour ?
+    [grace] As-tu la Grâce Divine ce tour ?
+   *[oeil] As-tu l’Œil Sacré ce tour ?
 }
 secte-question-held = { $what ->
-    [obstruction] As-tu L’Obstruction ?
-    [malediction] As-tu La Malédiction ?
-    [masque] As-tu Le Masque ?
-    [inquisition] As-tu L’Inquisition ?
-    [grace] As-tu La Grâce Divine ?
-   *[oeil] As-tu L’Œil Sacré ?
+    [obstruction] As-tu l’Obstruction ?
+    [malediction] As-tu la Malédiction ?
+    [masque] As-tu le Masque ?
+    [inquisition] As-tu l’Inquisition ?
+    [grace] As-tu la Grâce Divine ?
+   *[oeil] As-tu l’Œil Sacré ?
 }
 secte-question-special = As-tu un rôle spécial ?
 secte-question-aloud = La question dite à voix haute
@@ -258,11 +258,11 @@ secte-note-cancelled = { $step ->
 }
 secte-note-no_effect = sans effet
 secte-note-obstruction = { $what ->
-    [malediction] annule La Malédiction
-    [masque] annule Le Masque
-    [inquisition] annule L’Inquisition
-    [grace] annule La Grâce Divine
-   *[oeil] annule L’Œil Sacré
+    [malediction] annule la Malédiction
+    [masque] annule le Masque
+    [inquisition] annule l’Inquisition
+    [grace] annule la Grâce Divine
+   *[oeil] annule l’Œil Sacré
 }
 secte-note-malediction = sur { $target }
 secte-note-masque = { $holder }, { $target }
@@ -433,10 +433,10 @@ secte-phone-answer-wait = { $target } répond.
 secte-phone-veiled-zone = Que fais-tu ?
 secte-phone-veiled-who = Un nom, même si tu laisses passer
 secte-phone-veiled-question = Une question, même si tu laisses passer
-secte-phone-veiled-say-malediction = Tout le monde choisit. Seul compte le choix de qui porte La Malédiction.
-secte-phone-veiled-say-inquisition = Tout le monde choisit. Seul compte le choix de qui porte L’Inquisition.
-secte-phone-veiled-say-grace = Tout le monde choisit. Seul compte le choix de qui porte La Grâce Divine.
-secte-phone-veiled-say-oeil = Tout le monde choisit. Seul compte le choix de qui porte L’Œil Sacré.
+secte-phone-veiled-say-malediction = Tout le monde choisit. Seul compte le choix de qui porte la Malédiction.
+secte-phone-veiled-say-inquisition = Tout le monde choisit. Seul compte le choix de qui porte l’Inquisition.
+secte-phone-veiled-say-grace = Tout le monde choisit. Seul compte le choix de qui porte la Grâce Divine.
+secte-phone-veiled-say-oeil = Tout le monde choisit. Seul compte le choix de qui porte l’Œil Sacré.
 secte-confirm = Confirmer
 secte-confirmed = Confirmé. Tu peux encore changer.
 secte-you-cursed = La malédiction te prive de vote ce tour.
@@ -544,7 +544,7 @@ why-sec-a15 = Le rituel est public : une étape jouée s’annonce avec qui la j
 why-sec-a16 = Une étape passée ou annulée ne dit pas à qui elle était : la carte reste cachée.
 why-sec-a17 = L’Obstruction passe en premier et nomme une étape, jamais une personne ; elle ne se nomme pas elle-même.
 why-sec-a18 = L’Obstruction annule l’étape, quel que soit qui la porte, même confiée par un Gardien.
-why-sec-a19 = Le Masque, L’Inquisition et L’Œil visent une autre personne ; La Malédiction et La Grâce peuvent viser qui les joue.
+why-sec-a19 = Le Masque, l’Inquisition et l’Œil visent une autre personne ; la Malédiction et la Grâce peuvent viser qui les joue.
 why-sec-a20 = La personne maudite perd seulement son vote de ce tour : on peut l’interroger, la protéger, voter contre elle.
 why-sec-a21 = Un échange de rôles ne se refuse pas : il a lieu aussitôt, devant toute la table.
 why-sec-a22 = Sous un masque, c’est le rôle porté qui compte pour le vote, pas celui reçu au début.
