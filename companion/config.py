@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
 
+SAID_AS = "HIDDEN_HANDS_SAID_AS"
+"""Where `party.py` leaves how it was called."""
 PACKAGE = Path(__file__).resolve().parent
 
 
@@ -30,6 +34,12 @@ class Settings:
 def default_data() -> Path:
     """The folder of this user's data, by the habits of the system."""
     return user_data_path("hidden-hands", appauthor=False)
+
+
+def command_line(name: str, data: Path) -> str:
+    """How another command is typed here: as `party.py` was, or by the installed name, with a folder of one's own."""
+    said = os.environ.get(SAID_AS, "hidden-hands")
+    return f"{said} {name}" + ("" if data == default_data() else f" --data {shlex.quote(str(data))}")
 
 
 def templates_folder() -> Path:

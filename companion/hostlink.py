@@ -36,7 +36,9 @@ def new_link(data: Path) -> str:
     try:
         base = json.loads((data / RUNNING).read_text(encoding="utf-8"))["base"]
     except (OSError, ValueError, KeyError) as error:
-        raise StartError(f"No server has been started with the folder {data}.") from error
+        raise StartError(
+            f"No server has been started with the folder {data}. Say the folder of yours with --data."
+        ) from error
     store = Store(database_of(data))
     try:
         return str(base) + path_of_new_link(store)

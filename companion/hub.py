@@ -11,7 +11,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -44,18 +44,13 @@ class Post:
     line: Line
     is_greeted: bool = False
 
-    @property
-    def is_direct(self) -> bool:
-        """Whether nothing that has to come first still waits in Engine.IO's queue."""
-        return bool(self.engine.queue.empty())
-
 
 class Hub:
     """Keeps the connections of all rooms. One socket for each seat: the newer tab wins and the older is told."""
 
     def __init__(self, house: House, renderer: Renderer, place: Any, sockets: SocketIO) -> None:
         self.house, self.renderer, self.place, self.sockets = house, renderer, place, sockets
-        self.boot = secrets.token_hex(4)  # in every ETag: after a restart versions count from one again
+        self.boot = secrets.token_hex(4)  # in every ETag: after a restart turns count from one again
         self._posts: dict[str, Post] = {}
         self._seats: dict[tuple[int, Surface], str] = {}
         self._viewers: dict[int, set[str]] = {}
@@ -75,14 +70,15 @@ class Hub:
         viewers = [(self._posts[sid], _role(room, self._posts[sid].device)) for sid in self._viewers.get(room.id, ())]
         if any(role == WATCHER for _, role in viewers):
             self._watched.add(room.id)
-        room.published = published = publish(room, self.renderer, self.place, room.id in self._watched)
-        now = self.house.clock.now()
+        before, published = room.published, publish(room, self.renderer, self.place, room.id in self._watched)
+        room.published, concerned = published, _concerned(before, published)
         for seat in room.seats:
             sid = self._seats.get((room.id, seat.id))
-            if sid and not seat.is_bot:
-                self._send(self._posts[sid], published.message(seat.id, now))
+            if sid and seat.id in concerned:
+                self._send(self._posts[sid], published, seat.id)
         for post, role in viewers:
-            self._send(post, published.message(role, now))
+            if role in concerned:
+                self._send(post, published, role)
 
     def surface(self, room: Room, device: int | None) -> Surface:
         """The host screen for its host, for anybody else the watchers', which is made once somebody watches."""
@@ -193,17 +189,16 @@ class Hub:
             self.house.came_or_went(post.room)
 
     def _greet(self, sid: str, post: Post) -> None:
-        """The first screen, behind Socket.IO's answer in Engine.IO's queue. Later ones go straight to the line."""
+        """The first screen, behind Socket.IO's own answer."""
         published = self.published(post.room)
         if sid in self._posts and post.surface in published.screens:
-            self._packet(sid, _event(published.message(post.surface, self.house.clock.now())))
             post.is_greeted = True
+            self._send(post, published, post.surface)
 
-    def _send(self, post: Post, screen: bytes) -> None:
-        if post.is_greeted and post.is_direct:
-            post.line.push(b"4" + _event(screen))
-        elif post.is_greeted:
-            post.engine.send(Packet(MESSAGE, data=_event(screen).decode()))
+    def _send(self, post: Post, published: Published, surface: Surface) -> None:
+        if post.is_greeted:
+            message = published.message(surface, self.house.clock.now())
+            post.line.push(b"4" + _event(message), has_to_wait=not post.engine.queue.empty())
 
     def _say_goodbye(self, sid: str, why: str) -> None:
         self._packet(sid, b'2["gone",%s]' % json.dumps({"why": why}).encode())
@@ -222,6 +217,16 @@ class Hub:
         post = self._posts.get(sid)
         if post and not post.engine.closed:
             post.engine.send(Packet(MESSAGE, data=text.decode()))
+
+
+def _concerned(before: Published | None, now: Published) -> Collection[Surface]:
+    """Whom a push goes to: all at the same instant, but for a change that one phone alone shows. That somebody has
+    changed an answer would else be told by a message with nothing new in it.
+    """
+    if before is None or before.turn != now.turn:
+        return now.screens
+    changed = [surface for surface, screen in now.screens.items() if before.screens.get(surface) is not screen]
+    return now.screens if len(changed) > 1 or HOST in changed else changed
 
 
 def _schedule_ping(engine: Any) -> None:

@@ -17,7 +17,8 @@ class Line:
     """Stands in for `sendall` under a WebSocket. Of screens that cannot leave at once only the newest waits.
 
     Engine.IO's way to a phone, a queue and a greenlet that empties it, costs more than all else that a push does. It
-    stays for what Engine.IO has to say itself; both ways meet here, and never in the middle of a frame.
+    stays for what Engine.IO has to say itself, and no screen ever waits there: a phone that does not read would make it
+    grow. Both ways meet here, and never in the middle of a frame.
     """
 
     __slots__ = ("_busy", "_newest", "_socket")
@@ -33,10 +34,13 @@ class Line:
             self._socket.sendall(data)
             self._send_newest()
 
-    def push(self, text: bytes) -> None:
-        """Send a text message now, or as soon as the phone takes it, unless a newer one has come by then."""
+    def push(self, text: bytes, has_to_wait: bool = False) -> None:
+        """Send a text message now, or as soon as the phone takes it, unless a newer one has come by then.
+
+        `has_to_wait`: not before the next bytes of Engine.IO's, which are on their way.
+        """
         frame = _header(len(text)) + text
-        if not self._busy.acquire(blocking=False):
+        if has_to_wait or not self._busy.acquire(blocking=False):
             self._newest = frame
             return
         try:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import IO
 
+from companion.config import command_line
 from companion.errors import StartError
 
 LOCK = "running.lock"
@@ -29,7 +30,8 @@ def only_server(data: Path, free_port: Callable[[], int]) -> Iterator[None]:
     with lock:
         if not _taken(lock):
             raise StartError(
-                f"Hidden Hands is running already with the folder {data} (`hidden-hands host` gives a link to it)."
+                f"Hidden Hands is running already with the folder {data}"
+                f" (`{command_line('host', data)}` gives a link to it)."
                 f" For a second server: --port {free_port()} and another folder with --data."
             )
         yield

@@ -40,6 +40,13 @@ class Compiled(FileSystemBytecodeCache):
     compiled at every start.
     """
 
+    def load_bytecode(self, bucket: Bucket) -> None:
+        """Take one that was kept; a damaged file is none."""
+        try:
+            super().load_bytecode(bucket)
+        except Exception:  # whatever unpickling half a file may raise
+            bucket.reset()
+
     def dump_bytecode(self, bucket: Bucket) -> None:
         """Keep one, where that is possible."""
         with suppress(OSError):

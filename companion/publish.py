@@ -69,9 +69,12 @@ class Screen:
 
 @dataclass
 class Published:
-    """All screens of a room at one moment, as they were on disk."""
+    """All screens of a room at one moment, as they were on disk.
 
-    version: int
+    A screen that has not changed is the very object of the push before, and nothing is counted that others could read
+    off: how often somebody changes an answer is nobody's business.
+    """
+
     key: str
     clock: Mapping[str, Any] | None
     made: float
@@ -79,6 +82,7 @@ class Published:
     common: Common
     largest: int
     largest_html: int
+    turn: int = 0  # counts the changes of question and clock, which all see
     _head: tuple[float, bytes] = field(default=(-1.0, b""))
 
     def clock_at(self, now: float) -> Mapping[str, Any] | None:
@@ -105,14 +109,15 @@ class Published:
         at, head = self._head
         if at != now:
             clock = _as_json(self.clock_at(now))
-            head = f'{{"v":{self.version},"key":"{self.key}","clock":{clock}'.encode()
+            head = f'{{"key":"{self.key}","clock":{clock}'.encode()
             self._head = (now, head)
         return head
 
 
 def publish(room: Room, renderer: Renderer, place: Place, is_watched: bool = True) -> Published:
     """Render every surface of a room from what is on disk; a watcher's only where somebody watches."""
-    common = public_part(room, place, room.published.common if room.published else None)
+    before: Published | None = room.published
+    common = public_part(room, place, before.common if before else None)
     views, screens = views_of(room), dict[Surface, Screen]()
     for seat in room.seats:
         if not seat.is_bot:
@@ -126,7 +131,25 @@ def publish(room: Room, renderer: Renderer, place: Place, is_watched: bool = Tru
     largest_html = max((screen.html_size for screen in phones), default=0)
     key = room.live.game.key if room.live and not room.is_broken else ""
     made = room.services.clock.now()
-    return Published(room.version, key, common["clock"], made, screens, common, largest, largest_html)
+    now = Published(key, common["clock"], made, screens, common, largest, largest_html)
+    return now if before is None else _following(before, now)
+
+
+def _following(before: Published, now: Published) -> Published:
+    """With the screens of the push before where they are the same."""
+    now.screens = {
+        surface: before.screens[surface] if before.screens.get(surface) == screen else screen
+        for surface, screen in now.screens.items()
+    }
+    now.turn = before.turn + (now.key != before.key or not _same_clock(before.clock_at(now.made), now.clock))
+    return now
+
+
+def _same_clock(one: Mapping[str, Any] | None, other: Mapping[str, Any] | None) -> bool:
+    """But for what rounding makes of it."""
+    if not one or not other:
+        return one is other
+    return {**one, "left": 0} == {**other, "left": 0} and abs(one["left"] - other["left"]) <= 1
 
 
 def _phone(room: Room, seat: Seat, common: Common, views: GameViews | None, renderer: Renderer) -> Screen:

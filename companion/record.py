@@ -53,7 +53,7 @@ def verify(game: str, data: Path, folders: tuple[Path, ...] = ()) -> Report:
     if len(game) > 15:
         raise StartError(f"There is no game {game[:40]} in {data}.")
     if not database_of(data).exists():
-        raise StartError(f"There is no record in {data}.")
+        raise StartError(f"There is no record in {data}. Say the folder of yours with --data.")
     store = Store(database_of(data))
     try:
         return check(exported(store, int(game)), GameLibrary(folders))

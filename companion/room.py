@@ -57,7 +57,6 @@ class Room:
     is_broken: bool = False  # the record of the game does not fit the rules: nothing is written to it any more
     nods: dict[int, Nod] = field(default_factory=dict)
     scores: list[Score] = field(default_factory=list)
-    version: int = 0
     published: Any = None
     _kept: Timing | None = None  # the clock of the open question as it is on disk, in this process's seconds
     _writes: list[Write] = field(default_factory=list)
@@ -145,7 +144,6 @@ class Room:
 
     def publish(self) -> None:
         """Make every screen anew from what is on disk, and send them."""
-        self.version += 1
         self.services.publish(self)
 
     # Reading the record

@@ -118,7 +118,7 @@ class Screens:
     def page(self, surface: str, regions: Mapping[str, str], meta: Picture) -> str:
         """The whole first document, the regions in place.
 
-        `meta`: lang, ink, room (code), seat (id or 0), key, v, clock ({left, of, run} or None), game; `refresh`: when a
+        `meta`: lang, ink, room (code), seat (id or 0), key, clock ({left, of, run} or None), game; `refresh`: when a
         browser without scripts asks again, in seconds (0: never); `refused` and `facts` where an answer was refused.
         """
         environment = self._envs[meta["lang"]]

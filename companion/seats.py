@@ -16,7 +16,7 @@ LONGEST_NAME = 16
 MOST_SIGNS = 48  # a flag or a family is one sign to read and up to eleven to store
 PERSON, BOT = "person", "bot"
 FIRST_BOTS = ("Ada", "Blaise", "Camille", "Diego", "Emmy", "Fibo", "Gus", "Hedy", "Isaac", "Jules")
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs to Unicode, nothing to the eye
+BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"  # nothing to the eye
 BOT_NAMES = (*FIRST_BOTS, *(f"Robot {number}" for number in range(11, 31)))
 SAVE_SEAT = (
     "INSERT OR REPLACE INTO seats (id, room, place, name, kind, device, lang, word, notes)"
@@ -88,7 +88,7 @@ def bot_name(taken: Collection[str]) -> str:
 
 def _may_stand(sign: str) -> bool:
     """Joiners and variation signs make emoji; all other signs that cannot be seen could hide or turn text around."""
-    if sign in BLANKS:
+    if sign in BLANKS or "\U000e0100" <= sign <= "\U000e01ef" or "\ufe00" <= sign < "\ufe0f":
         return False
     return sign in "\u200d\ufe0f" or sign.isspace() or unicodedata.category(sign) not in ("Cc", "Cf", "Co", "Cs", "Cn")
 

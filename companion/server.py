@@ -46,9 +46,11 @@ IDLE_SECONDS = 75.0
 COLLECT_AFTER = (100_000, 20, 50)
 """Python's own (700, 10, 10) looks through everything several times a second while a full house plays: a fifth of all
 work, and a tap now and then that waits for it."""
+COLLECT_SECONDS = 60.0
 READ_BUFFER = 2048  # bytes: what a phone says is small, and every socket keeps its buffer all evening
 SOCKETS = "/socket.io/"
 FRAMES = Rate(4, 40, time.monotonic)  # a phone sends one CONNECT, and a heartbeat every four seconds
+UPGRADE = b"5"  # of Engine.IO: from long polling, which is not offered
 Announce = Callable[[str, str, str], None]
 
 
@@ -69,7 +71,11 @@ class SmallFrames(WebSocket):  # type: ignore[misc]  # gevent-websocket has no t
         payload = self.raw_read(header.length) if header.length else b""
         if len(payload) != header.length:
             raise OSError(errno.ECONNRESET, "the stream ended within a frame")
-        return header, header.unmask_payload(payload) if header.mask else payload
+        said = header.unmask_payload(payload) if header.mask else payload
+        if bytes(said[:1]) == UPGRADE:
+            self.close(1008)
+            raise OSError(errno.EPROTO, "there is nothing to upgrade")
+        return header, said
 
 
 class Handler(WebSocketHandler):  # type: ignore[misc]
@@ -152,6 +158,7 @@ def serve(settings: Settings, announce: Announce) -> None:
     note_running(settings.data, place.base())
     announce(place.base(), code, f"http://{_own(settings.host)}:{port}{path_of_new_link(application.house.store)}")
     gevent.spawn(_warm, application)
+    gevent.spawn(_collect)
     stop.wait()
     application.house.stop()
     server.stop(timeout=0.3)
@@ -178,6 +185,13 @@ def _warm(application: Application) -> None:
                 gevent.sleep(0)
     gc.collect()
     gc.freeze()
+
+
+def _collect() -> None:
+    """What has been closed meanwhile goes once a minute, also on an evening that is too calm to reach a threshold."""
+    while True:
+        gevent.sleep(COLLECT_SECONDS)
+        gc.collect()
 
 
 def _offload() -> Callable[[Callable[[], None]], None]:

@@ -15,7 +15,7 @@ import click
 import segno
 
 from companion import addresses
-from companion.config import Settings
+from companion.config import Settings, command_line
 from companion.errors import StartError
 
 BLOCKS = "█▀▄"
@@ -50,7 +50,8 @@ def announce(settings: Settings, base: str, code: str, host_url: str) -> None:
         click.echo(f"  Host screen: opening in this machine's browser; if it does not, open {host_url}")
     else:
         click.echo(f"  Host screen: open {host_anywhere}\n\n{qr(host_anywhere)}")
-    click.echo("  That link works once and for two minutes; `hidden-hands host` makes a new one.")
+    again = command_line("host", settings.data)
+    click.echo(f"  That link works once and for two minutes; `{again}` makes a new one.")
     click.echo("  Stop with Ctrl-C. Games are kept: the next start goes on where this one stopped.\n")
 
 

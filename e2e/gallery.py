@@ -142,7 +142,7 @@ def rendered(state: State, lang: str) -> str:
     draw = screens().phone if state.surface == "phone" else screens().host
     view = picture["view"]
     meta = {
-        "room": "MKZT", "game": picture["game"], "seat": picture["my_id"], "lang": lang, "v": 1, "refresh": 0,
+        "room": "MKZT", "game": picture["game"], "seat": picture["my_id"], "lang": lang, "refresh": 0,
         "ink": screens().ink(picture, state.surface), "key": view["key"] if view else "", "clock": picture["clock"],
     }  # fmt: skip
     return screens().page(state.surface, html_of(draw(picture, lang)), meta)

@@ -106,6 +106,8 @@ def test_the_hosts_phone_is_a_remote(evening: Evening) -> None:
     eventually(lambda: remote.has("#controls button[value=start]:not([disabled])"), "the remote may start")
     remote.glass.tap("#controls button[value=start]")
     host.reaches("roles")
+    eventually(lambda: remote.has("#question [data-state=open]"), "the remote is asked like everybody")
+    remote.opens_drawer("controls")
     remote.glass.tap("#controls button[value=pause]")
     host.shows("En pause|La partie attend", "main")
     other.shows("Pause", "#strip")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from flask import Blueprint, Response, make_response, redirect, request
 
@@ -16,6 +17,7 @@ from companion.web import desk as at
 from companion.web.handoff import qr_for
 from companion.web.pages import drawer_html, screen_response, seat_page
 
+T = TypeVar("T")
 guest = Blueprint("guest", __name__)
 
 
@@ -58,9 +60,10 @@ def sit(code: str) -> Response:
     room, said = at.room_of(code), at.fields()
     clean_name(said.get("name", ""))
     number, key = at.this_device()
+    hub, lang = at.desk().hub, at.language()
 
     def job() -> None:
-        at.desk().hub.asked(room, seating.sit(room, number, said.get("name", ""), at.language()).id)
+        hub.asked(room, seating.sit(room, number, said.get("name", ""), lang).id)
 
     room.do(job)
     return at.known_device(at.done(f"/j/{room.code}"), key)
@@ -70,10 +73,11 @@ def sit(code: str) -> Response:
 def come_back(code: str) -> Response:
     """Back to a seat by its return word, or by asking for the host's nod."""
     room, said = at.room_of(code), at.fields()
-    seat = room.seat(said.get("seat", ""))
+    seat = said.get("seat", "")
+    room.seat(seat)
     number, key = at.this_device()
     if said.get("nod"):
-        room.do(lambda: seating.ask_nod(room, seat, number))
+        room.do(lambda: seating.ask_nod(room, room.seat(seat), number))
     else:
         _guess_word(room, seat, number, said.get("word", ""))
     return at.known_device(at.done(f"/j/{room.code}"), key)
@@ -95,7 +99,7 @@ def drawer(code: str, name: str) -> Response:
     seat = room.seat_for(request.args.get("seat", ""), at.device())
     if name not in DRAWERS:
         raise Refused("no_such_page", 404)
-    return at.as_json(padded_json({"name": name, "html": drawer_html(room, seat, name)}))
+    return at.as_json(padded_json({"name": name, "html": drawer_html(room, seat.id, name)}))
 
 
 @guest.post("/j/<code>/answer")
@@ -103,13 +107,12 @@ def answer(code: str) -> Response:
     """Confirm an answer to the question that is open. JSON and form give the same."""
     room = at.room_of(code)
     number, key, answer_id, raw = _said()
-    seat = room.seat_for(number, at.device())
     try:
-        room.do(lambda: room.answer(seat, key, raw, answer_id))
+        _as_holder(room, number, lambda seat: room.answer(seat, key, raw, answer_id))
     except Refused as refused:
         if at.wants_json():
             raise
-        return seat_page(room, seat, refused)
+        return seat_page(room, room.seat_for(number, at.device()), refused)
     return at.done(f"/j/{room.code}")
 
 
@@ -118,34 +121,33 @@ def propose(code: str) -> Response:
     """Show a choice, not yet confirmed, to those who see open answers."""
     room = at.room_of(code)
     number, key, _, raw = _said()
-    seat = room.seat_for(number, at.device())
-    room.do(lambda: room.playing().propose(key, seat.place, raw))
+    _as_holder(room, number, lambda seat: room.playing().propose(key, seat.place, raw))
     return at.done(f"/j/{room.code}")
 
 
 @guest.post("/j/<code>/note")
 def note(code: str) -> Response:
     """Keep the seat's own notes."""
-    room, seat, said = _own_seat(code)
-    room.do(lambda: seating.note(room, seat, said.get("text", "")))
+    room, said = at.room_of(code), at.fields()
+    _as_holder(room, said.get("seat", ""), lambda seat: seating.note(room, seat, said.get("text", "")))
     return at.done(f"/j/{room.code}")
 
 
 @guest.post("/j/<code>/lang")
 def speak(code: str) -> Response:
     """Another language on this phone."""
-    room, seat, said = _own_seat(code)
+    room, said = at.room_of(code), at.fields()
     if said.get("lang") not in at.LANGS:
         raise Refused("malformed", 422)
-    room.do(lambda: seating.speak(room, seat, said["lang"]))
+    _as_holder(room, said.get("seat", ""), lambda seat: seating.speak(room, seat, said["lang"]))
     return at.done(f"/j/{room.code}")
 
 
 @guest.post("/j/<code>/leave")
 def leave(code: str) -> Response:
     """Get up from the table."""
-    room, seat, _ = _own_seat(code)
-    room.do(lambda: seating.leave(room, seat))
+    room, said = at.room_of(code), at.fields()
+    _as_holder(room, said.get("seat", ""), lambda seat: seating.leave(room, seat))
     return at.done(f"/j/{room.code}")
 
 
@@ -183,6 +185,13 @@ def _seat_shown(room: Room) -> Seat | None:
     return next(iter(named or mine), None)
 
 
+def _as_holder(room: Room, number: str, act: Callable[[Seat], T]) -> T:
+    """Do this as the room's writer, for the device that holds the seat then: it may have changed hands meanwhile."""
+    device = at.device()
+    room.seat_for(number, device)
+    return room.do(lambda: act(room.seat_for(number, device)))
+
+
 def _own_seat(code: str) -> tuple[Room, Seat, dict[str, str]]:
     room, said = at.room_of(code), at.fields()
     return room, room.seat_for(said.get("seat", ""), at.device()), said
@@ -211,17 +220,22 @@ def _form_value(name: str) -> str | list[str]:
     return values if name.endswith("[]") or len(values) > 1 else values[0]
 
 
-def _guess_word(room: Room, seat: Seat, number: int, word: str) -> None:
-    guesses, keys = at.desk().house.word_guesses, (("seat", seat.id), ("device", number))
-    if guesses.wait(*keys):
-        raise Refused("wait_before_next_try", 429, seconds=round(guesses.wait(*keys)) or 1)
-    try:
-        room.do(lambda: seating.come_back(room, seat, number, word))
-    except Refused as refused:
-        if refused.code == "wrong_word":
-            guesses.wrong(*keys)
-        raise
-    guesses.right(*keys)
+def _guess_word(room: Room, seat: str, number: int, word: str) -> None:
+    """One guess after another: many that come at once are counted like those that come in turn."""
+    guesses, keys = at.desk().house.word_guesses, (("seat", room.seat(seat).id), ("device", number))
+
+    def job() -> None:
+        if guesses.wait(*keys):
+            raise Refused("wait_before_next_try", 429, seconds=round(guesses.wait(*keys)) or 1)
+        try:
+            seating.come_back(room, room.seat(seat), number, word)
+        except Refused as refused:
+            if refused.code == "wrong_word":
+                guesses.wrong(*keys)
+            raise
+        guesses.right(*keys)
+
+    room.do(job)
 
 
 def _message(room: Room, name: str, **facts: Any) -> str:

@@ -45,7 +45,6 @@ def table(code: str) -> Response:
     shown = published.screens[surface]
     meta: dict[str, Any] = {
         "room": room.code, "game": room.game_code, "seat": 0, "lang": shown.lang, "ink": shown.ink,
-        "v": published.version,
         "key": published.key, "clock": published.clock_at(at.desk().house.clock.now()), "refresh": 3,
     }  # fmt: skip
     return at.page(at.desk().screens.page("host", html_of(shown.regions), meta))

@@ -9,7 +9,7 @@ from flask import Response, request
 from companion.errors import Refused
 from companion.picture import phone_picture, public_part, views_of
 from companion.publish import DRAWERS, Published, Screen, Surface
-from companion.regions import Region, html_of
+from companion.regions import Region, digest, html_of
 from companion.room import Room
 from companion.seats import Seat
 from companion.web import desk as at
@@ -26,24 +26,28 @@ def seat_page(room: Room, seat: Seat, refused: Refused | None = None) -> Respons
     now = at.desk().house.clock.now()
     meta: dict[str, Any] = {
         "room": room.code, "game": room.game_code, "seat": seat.id, "lang": shown.lang, "ink": shown.ink,
-        "v": published.version,
         "key": published.key, "clock": published.clock_at(now), "refresh": next_look(room, seat, published.key),
     }  # fmt: skip
     if opened:
         meta["refresh"] = 0  # a note that is half written must not be lost
     if refused:
         meta |= {"refused": refused.code, "facts": refused.facts, "refresh": NO_SCRIPT_WAIT * 2}
-    drawers = {name: drawer_html(room, seat, name) if name == opened else "" for name in DRAWERS}
+    drawers = {name: drawer_html(room, seat.id, name) if name == opened else "" for name in DRAWERS}
     html = at.desk().screens.page("phone", {**html_of(shown.regions), **drawers}, meta)
     return at.page(published.padded_page(seat.id, html), refused.status if refused else 200)
 
 
-def drawer_html(room: Room, seat: Seat, name: str) -> str:
-    """A drawer's HTML, made by the room's writer: what it shows is on disk before it is sent."""
+def drawer_html(room: Room, number: int, name: str) -> str:
+    """A drawer's HTML, made by the room's writer: what it shows is on disk before it is sent.
+
+    Whoever is the writer then serves all who wait, so a job holds what it needs of the request it came with.
+    """
+    device, place, screens = at.device(), at.desk().place, at.desk().screens
 
     def job() -> str:
-        picture = phone_picture(room, seat, public_part(room, at.desk().place), views_of(room))
-        regions: dict[str, Region] = at.desk().screens.phone(picture, seat.lang, (name,))
+        seat = room.seat_for(number, device)
+        picture = phone_picture(room, seat, public_part(room, place), views_of(room))
+        regions: dict[str, Region] = screens.phone(picture, seat.lang, (name,))
         return regions[name].html
 
     return room.do(job)
@@ -59,8 +63,10 @@ def _published(room: Room, surface: Surface) -> tuple[Published, Screen]:
 
 def screen_response(room: Room, surface: Surface) -> Response:
     """A screen as JSON; `304` while nothing has changed since the one that is named."""
-    published, _ = _published(room, surface)
-    tag = f'"{at.desk().hub.boot}.{published.version}.{surface}"'
+    published, shown = _published(room, surface)
+    tag = (
+        f'"{at.desk().hub.boot}.{published.turn}.{digest([published.key, shown.lang, shown.ink, shown.text()]).hex()}"'
+    )
     if request.headers.get("If-None-Match") == tag:
         response = Response(status=304)
     else:

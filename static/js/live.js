@@ -4,7 +4,7 @@ const OPEN_WITHIN_MS = 4000, ASK_EVERY_MS = 2000, ASK_WITHIN_MS = 3000, BACK_OFF
 
 export class Live {
   #hello; #address; #told; #socket = null; #tag = ""; #tries = 0; #stopped = false; #opened = false;
-  #silence = 0; #again = 0; #asking = 0; #patience = 8000; #failed = 0;
+  #silence = 0; #again = 0; #pushed = 0; #asking = 0; #patience = 8000; #failed = 0;
 
   // hello: what the socket says first; address: of the screen by HTTP; told: {screen(screen), gone(why), far(), near()}
   constructor(hello, address, told) { this.#hello = hello; this.#address = address; this.#told = told; }
@@ -51,7 +51,7 @@ export class Live {
     if (name === "gone") { this.stop(); this.#told.gone(facts.why); return; }
     if (name !== "screen") return;
     this.#opened = true; this.#tries = this.#failed = 0;
-    clearTimeout(this.#asking);
+    this.#pushed += 1; clearTimeout(this.#asking);
     this.#told.near();
     this.#told.screen(facts);
   }
@@ -77,7 +77,7 @@ export class Live {
 
   #askLater(wait) { clearTimeout(this.#asking); this.#asking = setTimeout(() => this.#ask(), wait); }
 
-  async #ask(anew = false) {
+  async #ask(anew = false, pushed = this.#pushed) {
     try {
       const headers = { Accept: "application/json", ...(anew || !this.#tag ? {} : { "If-None-Match": this.#tag }) };
       const answer = await fetchWithin(ASK_WITHIN_MS, this.#address, { headers, cache: "no-store" });
@@ -86,7 +86,8 @@ export class Live {
       if (answer.status >= 500) throw new Error(answer.status);
       this.#failed = 0;
       this.#told.near();
-      if (answer.ok) { this.#tag = answer.headers.get("ETag") ?? ""; this.#told.screen(await answer.json()); }
+      const screen = answer.ok && await answer.json(); // too late where the socket has brought a newer one
+      if (screen && pushed === this.#pushed) { this.#tag = answer.headers.get("ETag") ?? ""; this.#told.screen(screen); }
     } catch (error) { if (!this.#stopped && (this.#failed++ || error.name === "AbortError")) this.#told.far(); }
     if (!this.#opened && !this.#stopped) this.#askLater(ASK_EVERY_MS);
   }

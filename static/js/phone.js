@@ -13,7 +13,9 @@ const live = new Live({ room, seat: Number(seat) }, address, {
   screen(screen) {
     if (isOtherGame(screen.ink)) { location.reload(); return; }
     document.documentElement.classList.remove("is-asking");
+    const before = document.body.dataset.key;
     apply(screen, dress);
+    if (before !== screen.key) comeForward();
     drawers.refresh();
   },
   gone: leave,
@@ -30,6 +32,13 @@ function dress(element) {
   for (const form of element.querySelectorAll("form")) follow(form);
   offerListening(element, words.listen);
   clock.show();
+}
+
+// A question is not asked behind an open drawer, and a game that is over leaves none open; half a note is left alone.
+function comeForward() {
+  const isTyping = document.activeElement?.matches("textarea, input");
+  const isAsked = document.querySelector("#question [data-state=open]");
+  if (location.hash.length > 1 && !isTyping && (isAsked || !document.body.dataset.key)) location.hash = "#question";
 }
 
 function isOtherGame(ink) {

@@ -34,7 +34,7 @@ join-say = { $n ->
 join-button = Take a chair
 join-back = I was already here
 back-title = Which chair is yours?
-back-say = It is waiting, with your cards. Say your return word, or ask the host.
+back-say = It is waiting for you. Say your return word, or ask the host.
 back-free = no phone
 back-word = Your return word (two words, under “Seat” on the other phone)
 back-button = Back to my seat
@@ -73,13 +73,14 @@ start-need-fewer = { $n ->
     [one] One too many for this game.
    *[other] { $n } too many for this game.
 }
-start-soon = The number is right: the host will open the game.
+start-soon = The number is right: the game can be opened.
 start-ready = The number is right.
 first-time = First time? Four things to know
 tutorial-1 = Your phone keeps your secret. Hold a finger on “Card” to see it; let go, and it is gone.
 tutorial-2 = The big screen tells everybody what happens. Your phone asks one thing at a time.
 tutorial-3 = It is all played aloud: talk, doubt, lie if your role allows it. Nobody reads your screen.
 card-none = You have no card in this game.
+journal-nothing = There is nothing to know yet.
 journal-title = What everybody knows
 journal-none = Nothing yet.
 rewound = { $n ->
@@ -164,7 +165,7 @@ seat-away = out of reach
 seat-free = no phone
 seat-bot = bot
 seat-remote = remote
-paused-at = Paused at
+paused-at = Paused, left:
 paused-title = The game waits.
 paused-waits = The table waits for { $names }.
 paused-safe = Every seat is kept, and so are its cards. Nothing closes during the pause.
@@ -178,7 +179,10 @@ held-say-phone = It is our mistake, not yours. Everything is kept: the host goes
 broken-say = Its record cannot be read again. It is kept as it is; the host can end this game and open another.
 held-doing = The host chooses: go back, or end.
 host-lost = This screen has lost the server. It keeps trying by itself; nothing is lost.
-progress = { $answered } of { $asked } have answered.
+progress = { $answered ->
+    [one] { $answered } of { $asked } has answered.
+   *[other] { $answered } of { $asked } have answered.
+}
 away-now = { $n ->
     [one] { $names } is out of reach.
    *[other] { $names } are out of reach.
@@ -215,7 +219,7 @@ pause = Pause
 resume = Go on
 more-time = 30 s more
 close-now = Close…
-close-say = What is ready counts; for the rest, the rule about silence applies.
+close-say = What is ready counts. Whoever has not answered is treated as if time were up.
 close-button = Close now
 rewind = Go back…
 rewind-say = To the start of which step? Answers given since then are to be given again, and everybody will see it.
@@ -239,7 +243,9 @@ end-say = The game stops with no winner, nothing is revealed, and it cannot go o
 end-button = End the game
 rematch = Rematch, same seats
 another-game = Another game
-another-room = Another room
+another-room = Another room…
+another-room-say = An empty table opens, with another code. This one stays at its address, but this screen leaves it.
+another-room-button = Open another room
 replay = Play again
 sound = Sound
 voice = Voice

@@ -34,7 +34,7 @@ join-say = { $n ->
 join-button = Prendre une chaise
 join-back = J’étais déjà là
 back-title = Laquelle est ta chaise ?
-back-say = Elle t’attend, avec tes cartes. Dis ton mot de retour, ou demande à l’hôte.
+back-say = Elle t’attend. Dis ton mot de retour, ou demande à l’hôte.
 back-free = sans téléphone
 back-word = Ton mot de retour (deux mots, dans « Siège » sur l’autre téléphone)
 back-button = Retrouver ma place
@@ -46,7 +46,7 @@ back-new = Je viens d’arriver
 waiting-title = L’hôte va te répondre.
 waiting-say = Ta demande est sur le grand écran. Cette page s’ouvrira toute seule.
 waiting-word = Dire plutôt mon mot de retour
-take-title = Prendre la place de { $name } ?
+take-title = Prendre cette place : { $name } ?
 take-say = La question, le journal et les notes passent sur ce téléphone. L’autre se ferme aussitôt.
 take-button = Prendre cette place
 hostlink-title = Tu tiens la table.
@@ -73,13 +73,14 @@ start-need-fewer = { $n ->
     [one] Une personne de trop pour ce jeu.
    *[other] { $n } de trop pour ce jeu.
 }
-start-soon = Le compte est bon : l’hôte va ouvrir la partie.
+start-soon = Le compte est bon : la partie peut s’ouvrir.
 start-ready = Le compte est bon.
 first-time = Une première fois ? Quatre choses à savoir
 tutorial-1 = Ton téléphone garde ton secret. Maintiens le doigt sur « Carte » pour le voir ; lâche, et il disparaît.
 tutorial-2 = Le grand écran dit à tous ce qui se passe. Ton téléphone ne demande qu’une chose à la fois.
 tutorial-3 = Tout se joue à voix haute : parle, doute, mens si ton rôle le permet. Personne ne lit ton écran.
 card-none = Tu n’as pas de carte dans ce jeu.
+journal-nothing = Il n’y a rien à savoir pour l’instant.
 journal-title = Ce que tout le monde sait
 journal-none = Rien encore.
 rewound = { $n ->
@@ -105,7 +106,7 @@ seat-title = { $name }, siège { $n }
 word-title = Ton mot de retour
 word-say = Avec lui, tu retrouves ta place sur n’importe quel téléphone. Ne le montre pas.
 hand-button = Changer de téléphone
-hand-title = Le siège de { $name } change de téléphone
+hand-title = { $name } change de téléphone
 hand-say = Scanne avec l’autre téléphone. Celui d’avant se fermera aussitôt.
 hand-once = Sert une seule fois.
 hand-seconds = Encore { $n } s.
@@ -164,7 +165,7 @@ seat-away = hors de portée
 seat-free = sans téléphone
 seat-bot = robot
 seat-remote = télécommande
-paused-at = En pause à
+paused-at = En pause, reste
 paused-title = La partie attend.
 paused-waits = La table attend { $names }.
 paused-safe = Chaque siège est gardé, ses cartes aussi. Rien ne se ferme pendant la pause.
@@ -178,7 +179,10 @@ held-say-phone = C’est notre erreur, pas la tienne. Tout est gardé : l’hôt
 broken-say = Son registre ne se relit pas. Il est gardé tel quel ; l’hôte peut arrêter cette partie et en ouvrir une autre.
 held-doing = L’hôte choisit : revenir en arrière, ou arrêter.
 host-lost = Cet écran a perdu le serveur. Il réessaie tout seul ; rien n’est perdu.
-progress = { $answered } sur { $asked } ont répondu.
+progress = { $answered ->
+    [one] { $answered } sur { $asked } a répondu.
+   *[other] { $answered } sur { $asked } ont répondu.
+}
 away-now = { $n ->
     [one] { $names } est hors de portée.
    *[other] { $names } sont hors de portée.
@@ -215,7 +219,7 @@ pause = Pause
 resume = Reprendre
 more-time = 30 s de plus
 close-now = Clore…
-close-say = Ce qui est prêt compte ; pour le reste, la règle du silence s’applique.
+close-say = Ce qui est prêt compte. Qui n’a pas répondu est traité comme si le temps était écoulé.
 close-button = Clore maintenant
 rewind = Revenir…
 rewind-say = Au début de quelle étape ? Les réponses données depuis seront à redonner, et tout le monde le verra.
@@ -239,7 +243,9 @@ end-say = La partie s’arrête sans vainqueur, rien n’est révélé, et elle 
 end-button = Arrêter la partie
 rematch = Revanche, mêmes sièges
 another-game = Autre jeu
-another-room = Autre salle
+another-room = Autre salle…
+another-room-say = Une table vide s’ouvre, avec un autre code. Celle-ci reste à son adresse, mais cet écran la quitte.
+another-room-button = Ouvrir une autre salle
 replay = Revoir
 sound = Sons
 voice = Voix

@@ -323,7 +323,7 @@ secte-doing-told-more = Only the one who plays the Step and the one being asked 
 secte-doing-discussion = Talk: everything is allowed, lying too.
 secte-doing-discussion-more = The vote opens when time is up, or when all is said.
 secte-doing-vote = Choose whom you vote against, then confirm.
-secte-doing-vote-more = All votes are shown at once. Not voting is a blank vote.
+secte-doing-vote-more = Nobody sees a vote before the count. Whoever does not vote does not count.
 secte-doing-count = One vote after another.
 secte-doing-count-more = The most votes bans. A tie bans nobody.
 secte-doing-goes-on = The game goes on.
@@ -487,7 +487,7 @@ secte-rules-title-end = How the game ends
 secte-rules-end = The Infidel is banned: La Secte wins. The Grand Prophet is banned, or the last round is over: the Infidel wins, and so does the Martyr if still in play. The Martyr is banned with three votes: the Martyr wins. Everybody wins or loses with the role they bear at that moment.
 
 secte-hold-release = Let go to hide
-secte-seen-open = No hurry: you can read your card again at any time.
+secte-seen-open = You can read your card again at any time.
 secte-ready-open = Tap when you have nothing more to say.
 secte-host-veiled-step = Do you have such a Step this round?
 secte-host-vote-more = Everybody votes against somebody else.

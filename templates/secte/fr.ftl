@@ -331,7 +331,7 @@ secte-doing-told-more = Seuls parlent la personne qui joue l’étape et celle q
 secte-doing-discussion = Parlez : tout est permis, même mentir.
 secte-doing-discussion-more = Le vote s’ouvre à la fin du temps, ou quand tout est dit.
 secte-doing-vote = Choisis contre qui tu votes, puis confirme.
-secte-doing-vote-more = Les voix se découvrent toutes ensemble. Ne pas voter, c’est voter blanc.
+secte-doing-vote-more = Personne ne voit une voix avant le compte. Qui ne vote pas ne compte pas.
 secte-doing-count = Une voix après l’autre.
 secte-doing-count-more = Le plus de voix bannit. Une égalité ne bannit personne.
 secte-doing-goes-on = La partie continue.
@@ -495,7 +495,7 @@ secte-rules-title-end = Comment la partie finit
 secte-rules-end = L’Infidèle est banni : la Secte gagne. Le Grand Prophète est banni, ou le dernier tour s’achève : l’Infidèle gagne, et le Martyr aussi s’il est en jeu. Le Martyr est banni avec trois voix : il gagne. Chacun gagne ou perd avec le rôle qu’il porte à ce moment.
 
 secte-hold-release = Lâche pour cacher
-secte-seen-open = Rien ne presse : tu pourras relire ta carte à tout moment.
+secte-seen-open = Tu pourras relire ta carte à tout moment.
 secte-ready-open = Touche quand tu n’as plus rien à dire.
 secte-host-veiled-step = As-tu telle étape ce tour ?
 secte-host-vote-more = Chacun vote contre une autre personne.

@@ -70,6 +70,16 @@ def test_a_slow_phone_gets_what_was_begun_and_then_only_the_newest(ends: Ends) -
     assert frame(phone) == b"and then"
 
 
+def test_a_screen_that_has_to_wait_leaves_behind_the_next_bytes_and_only_the_newest_does(ends: Ends) -> None:
+    line, phone = ends
+    for number in range(3):
+        line.push(b"screen %d" % number, has_to_wait=True)
+    line(bytes((0x81, 2)) + b"40")
+    assert [frame(phone), frame(phone)] == [b"40", b"screen 2"]
+    line.push(b"screen 3")
+    assert frame(phone) == b"screen 3"
+
+
 def test_what_engine_io_sends_never_falls_into_a_frame(ends: Ends) -> None:
     line, phone = ends
     heartbeat = bytes((0x81, 1)) + b"2"

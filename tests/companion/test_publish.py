@@ -61,7 +61,7 @@ def test_all_phones_get_first_pages_of_one_length(opens: Callable[..., Evening])
 def test_a_message_is_whole_and_its_filler_is_constant(evening: Evening) -> None:
     seat = evening.six_sit()[0]
     message = json.loads(evening.room.published.message(seat.id, evening.clock.now()))
-    assert list(message) == ["v", "key", "clock", "lang", "ink", "regions", "pad"]
+    assert list(message) == ["key", "clock", "lang", "ink", "regions", "pad"]
     assert message["pad"].strip(" ") == ""
     assert message["key"] == "" and message["clock"] is None
 

@@ -52,7 +52,7 @@ def page(screens: Screens, surface: str, state: Picture, **more: Any) -> str:
     regions = drawn(screens, surface, state)
     meta = {
         "lang": "fr", "ink": screens.ink(state, surface), "room": "MKZT", "seat": state["my_id"], "key": "12.vote",
-        "v": 1, "clock": state["clock"], "game": state["game"], "refresh": 0,
+        "clock": state["clock"], "game": state["game"], "refresh": 0,
     }  # fmt: skip
     return screens.page(surface, regions, meta | more)
 
