@@ -52,8 +52,7 @@ export class Live {
     if (name !== "screen") return;
     this.#opened = true; this.#tries = this.#failed = 0;
     this.#pushed += 1; clearTimeout(this.#asking);
-    this.#told.near();
-    this.#told.screen(facts);
+    this.#told.near(); this.#told.screen(facts);
   }
 
   #listenFor(patience) { clearTimeout(this.#silence); this.#silence = setTimeout(() => this.#lost(), patience); }

@@ -51,6 +51,8 @@ def test_script_is_just_a_name() -> None:
         ("A\ud800na", "Ana"),
         ("E\u0301va", "Éva"),
         ("Ana\u00a0B", "Ana B"),
+        ("Ana\U000e0100", "Ana"),
+        ("A\u034fna\ufe00", "Ana"),
     ],
 )
 def test_signs_that_cannot_be_seen_are_left_out(typed: str, shown: str) -> None:

@@ -165,6 +165,13 @@ def test_a_disk_without_room_for_compiled_templates_changes_nothing(tmp_path: Pa
     )
 
 
+def test_a_damaged_compiled_template_is_compiled_again(tmp_path: Path, words: Words) -> None:
+    html = drawn(Screens(words, FOLDERS, str, compiled=tmp_path), "phone", on_phone(picture()))
+    for number, path in enumerate(sorted(tmp_path.iterdir())):
+        path.write_bytes(path.read_bytes()[: 20 + 7 * number])
+    assert drawn(Screens(words, FOLDERS, str, compiled=tmp_path), "phone", on_phone(picture())) == html
+
+
 def test_a_name_is_only_a_name(screens: Screens) -> None:
     wild = picture(("<script>alert(1)</script>", '"><u>', "Zoé 🦉", "l’été", "x" * 16, "&amp;"))
     for regions in (drawn(screens, "host", wild), drawn(screens, "phone", playing(on_phone(wild), form=FORM), "en")):
