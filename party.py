@@ -40,7 +40,7 @@ def main() -> None:
     if len(sys.argv) < 2:
         sys.exit(__doc__)
     command, rest = sys.argv[1], sys.argv[2:]
-    os.environ["HIDDEN_HANDS_SAID_AS"] = f"{'py' if WINDOWS else 'python3'} {sys.argv[0]}"
+    os.environ["PARTY_SAID_AS"] = f"{'py' if WINDOWS else 'python3'} {sys.argv[0]}"
     if command == "test":
         become(ready("test"), ["-P", str(ROOT / "tests" / "checks.py"), *rest])
     become(ready(""), ["-P", "-m", "companion", command, *rest])

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-SAID_AS = "HIDDEN_HANDS_SAID_AS"
+SAID_AS = "PARTY_SAID_AS"
 """Where `party.py` leaves how it was called."""
 PACKAGE = Path(__file__).resolve().parent
 
