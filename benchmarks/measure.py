@@ -101,7 +101,7 @@ def _one_room(load: Load, server: Server, size: Size, chance: random.Random, fig
 def _all_rooms(load: Load, server: Server, size: Size, chance: random.Random, figures: Figures, empty: float) -> None:
     """All 24 rooms: idle, and as fast as they can."""
     load.join([where for where in EVERYBODY if where[0]])
-    load.run(2.5)
+    load.run(10.0)  # idle is who has answered the first heartbeat
     figures["kb_per_phone"] = (server.kilobytes - empty) / PHONES
     before = server.cpu
     load.run(size.idle)

@@ -16,6 +16,7 @@ monkey.patch_all(ssl=False)
 
 import errno  # noqa: E402 - the patch has to come before whatever it patches
 import gc  # noqa: E402
+import itertools  # noqa: E402
 import logging  # noqa: E402
 import signal  # noqa: E402
 import socket  # noqa: E402
@@ -46,7 +47,7 @@ IDLE_SECONDS = 75.0
 COLLECT_AFTER = (100_000, 20, 50)
 """Python's own (700, 10, 10) looks through everything several times a second while a full house plays: a fifth of all
 work, and a tap now and then that waits for it."""
-COLLECT_SECONDS = 60.0
+COLLECT_SECONDS = 5.0
 READ_BUFFER = 2048  # bytes: what a phone says is small, and every socket keeps its buffer all evening
 SOCKETS = "/socket.io/"
 FRAMES = Rate(4, 40, time.monotonic)  # a phone sends one CONNECT, and a heartbeat every four seconds
@@ -188,10 +189,12 @@ def _warm(application: Application) -> None:
 
 
 def _collect() -> None:
-    """What has been closed meanwhile goes once a minute, also on an evening that is too calm to reach a threshold."""
-    while True:
+    """What has been closed lately goes within seconds, also on an evening that is too calm to reach a threshold; all
+    else is looked through once a minute.
+    """
+    for turn in itertools.count(1):
         gevent.sleep(COLLECT_SECONDS)
-        gc.collect()
+        gc.collect(2 if turn % 12 == 0 else 1)
 
 
 def _offload() -> Callable[[Callable[[], None]], None]:
