@@ -122,7 +122,7 @@ def _long_after(load: Load, size: Size, chance: random.Random, figures: Figures,
 def _fastest(load: Load, server: Server, size: Size, chance: random.Random, figures: Figures) -> None:
     """Taps a second with 24 on their way; then the highest of some shares of it that is held under 100 ms."""
     every, found = range(ROOMS), []
-    load.closed(every, ROOMS, chance, 20.0, most=3 * ROOMS)  # a room's first push renders every form anew
+    load.closed(every, ROOMS, chance, 30.0, most=PLAYERS * ROOMS)  # most phones have answered once: the evening is on
     for _ in range(size.windows):
         before = server.cpu
         pace = load.closed(every, ROOMS, chance, size.window)
