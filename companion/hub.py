@@ -72,13 +72,14 @@ class Hub:
             self._watched.add(room.id)
         before, published = room.published, publish(room, self.renderer, self.place, room.id in self._watched)
         room.published, concerned = published, _concerned(before, published)
+        now = self.house.clock.now()  # one for all: what messages of a moment begin with is made once
         for seat in room.seats:
             sid = self._seats.get((room.id, seat.id))
             if sid and seat.id in concerned:
-                self._send(self._posts[sid], published, seat.id)
+                self._send(self._posts[sid], published, seat.id, now)
         for post, role in viewers:
             if role in concerned:
-                self._send(post, published, role)
+                self._send(post, published, role, now)
 
     def surface(self, room: Room, device: int | None) -> Surface:
         """The host screen for its host, for anybody else the watchers', which is made once somebody watches."""
@@ -193,12 +194,11 @@ class Hub:
         published = self.published(post.room)
         if sid in self._posts and post.surface in published.screens:
             post.is_greeted = True
-            self._send(post, published, post.surface)
+            self._send(post, published, post.surface, self.house.clock.now())
 
-    def _send(self, post: Post, published: Published, surface: Surface) -> None:
+    def _send(self, post: Post, published: Published, surface: Surface, now: float) -> None:
         if post.is_greeted:
-            message = published.message(surface, self.house.clock.now())
-            post.line.push(b"4" + _event(message), has_to_wait=not post.engine.queue.empty())
+            post.line.push(b"4" + _event(published.message(surface, now)), has_to_wait=not post.engine.queue.empty())
 
     def _say_goodbye(self, sid: str, why: str) -> None:
         self._packet(sid, b'2["gone",%s]' % json.dumps({"why": why}).encode())
