@@ -30,13 +30,13 @@ def measured(port: int, seats: Mapping[Where, Seat]) -> dict[str, Any]:
 def weigh(phone: Device, path: str) -> tuple[dict[str, int], bytes]:
     """Bytes over the wire of a page and everything it loads, heads included; and the page itself."""
     sizes: dict[str, int] = {}
-    first, todo = b"", [path]
-    while todo:
-        name = todo.pop(0)
+    first, names = b"", [path]
+    while names:
+        name = names.pop(0)
         if name not in sizes:
             sizes[name], body = _fetch(phone, name)
             first = first or body
-            todo += [found.decode() for found in LINKED.findall(body)] if name == path else _named(name, body)
+            names += [found.decode() for found in LINKED.findall(body)] if name == path else _named(name, body)
     return sizes, first
 
 
