@@ -29,6 +29,7 @@ from companion.publish import HOST, WATCHER, Published, Renderer, Surface, publi
 from companion.room import Room
 
 log = logging.getLogger("hidden_hands")
+SCREEN = b'42["screen",'  # a message of Engine.IO that holds an event of Socket.IO
 POLL_SECONDS = 8.0
 """A phone without a socket asks every 2 s; one that has not asked for this long is away."""
 
@@ -198,7 +199,8 @@ class Hub:
 
     def _send(self, post: Post, published: Published, surface: Surface, now: float) -> None:
         if post.is_greeted:
-            post.line.push(b"4" + _event(published.message(surface, now)), has_to_wait=not post.engine.queue.empty())
+            text = (SCREEN, *published.pieces(surface, now), b"]")
+            post.line.push(text, has_to_wait=not post.engine.queue.empty())
 
     def _say_goodbye(self, sid: str, why: str) -> None:
         self._packet(sid, b'2["gone",%s]' % json.dumps({"why": why}).encode())
@@ -246,8 +248,3 @@ def _ping(engine: Any) -> None:
 
 def _role(room: Room, device: int | None) -> str:
     return HOST if room.is_host(device) else WATCHER
-
-
-def _event(screen: bytes) -> bytes:
-    """A Socket.IO event, as it stands behind the Engine.IO kind."""
-    return b'2["screen",%s]' % screen

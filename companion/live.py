@@ -222,6 +222,8 @@ class Live:
 
     def _asked_of(self, freed: Sequence[Seat]) -> list[Seat]:
         """The seats asked whose answering phone is gone (in Solo and Duo another seat's phone may answer)."""
+        if not freed:
+            return []
         return [seat for seat in self.game.asked if self.rules.controller(self.game.table, seat) in freed]
 
     def _bot_answers(self, seat: Seat) -> None:

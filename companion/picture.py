@@ -113,10 +113,14 @@ _NOT_HOST: Facts = {"may": {"close": False, "more": False, "rewind": []}, "nods"
 
 
 def _for_host(room: Room) -> Facts:
-    """What the controls need: never what somebody answered, only how many answers a rewind undoes."""
+    """What the controls need: never what somebody answered, only how many answers to closed questions a rewind undoes.
+
+    Those to the open one are not counted here: where not every seat is asked their number would tell who is.
+    """
     live = room.live if room.phase == PLAYING else None
     steps = live.game.rewindable() if live else []
-    rewind = [{"key": key, "step": step_of(key), "undoes": undoes} for key, undoes in steps]
+    still_open = len(live.game.answers) if live else 0
+    rewind = [{"key": key, "step": step_of(key), "undoes": undoes - still_open} for key, undoes in steps]
     return {
         "may": {
             "close": bool(live and live.timing.host_may_close and not live.is_held),

@@ -6,13 +6,13 @@ All phones of a room get messages of one length, a multiple of 2 KB, whatever th
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from companion.picture import Picture, Place, host_picture, mark_of, phone_picture, public_part, views_of
-from companion.regions import Common, Region
+from companion.regions import Common, Region, Shown
 from companion.room import Room
 from companion.seats import Seat
 from rules.seen import GameViews
@@ -36,35 +36,41 @@ class Renderer(Protocol):
     def host(self, picture: Picture, lang: str) -> Mapping[str, Region]: ...
     def ink(self, picture: Picture, surface: str) -> str: ...
     def again(
-        self, mark: object, answers: Mapping[Any, Any], common: Common, lang: str, names: Collection[str]
-    ) -> Mapping[str, Region] | None: ...
+        self, mark: object, answers: Mapping[Any, Any], common: Common, lang: str, names: tuple[str, ...]
+    ) -> Sequence[Shown] | None: ...
     def warm(self, lang: str, game: str) -> Iterator[None]: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Screen:
+class Screen(NamedTuple):
     """One surface's screen: its regions, and how large they are."""
 
     lang: str
     ink: str
-    regions: Mapping[str, Region]
-    size: int  # bytes of `text`
+    parts: Sequence[Shown]
+    size: int  # bytes of `told`
     html_size: int  # bytes of all regions
 
     @classmethod
-    def of(cls, lang: str, ink: str, regions: Mapping[str, Region]) -> Screen:
-        """The screen with these regions. Its size is reckoned: the text itself is made only when it is sent."""
-        size, html_size = len(_facts(lang, ink)) - 1, 0
-        for name, region in regions.items():
-            size += len(name) + 4 + len(region.told)
-            html_size += region.size
-        return cls(lang, ink, regions, size, html_size)
+    def of(cls, lang: str, ink: str, *parts: Shown) -> Screen:
+        """The screen with the regions of all these parts."""
+        size, html_size = len(_facts(lang, ink)) - 1, 0  # the last region's comma is not sent
+        for part in parts:
+            size, html_size = size + part.size, html_size + part.html_size
+        return cls(lang, ink, parts, size, html_size)
 
-    def text(self) -> bytes:
-        """The part of its message that stays the same while it is shown, as JSON text."""
-        return _facts(self.lang, self.ink) + b",".join(
-            [b'"%s":%s' % (name.encode(), region.told) for name, region in self.regions.items()]
-        )
+    @property
+    def regions(self) -> dict[str, Region]:
+        """All its regions by name."""
+        return {name: region for part in self.parts for name, region in part.regions.items()}
+
+    @property
+    def told(self) -> Sequence[bytes]:
+        """The part of its message that stays the same while it is shown: JSON text, in pieces."""
+        pieces = [_facts(self.lang, self.ink)]
+        for part in self.parts:
+            pieces += part.told
+        pieces.pop()
+        return pieces
 
 
 @dataclass
@@ -93,10 +99,14 @@ class Published:
 
     def message(self, surface: Surface, now: float) -> bytes:
         """The whole screen as JSON, padded. Raises KeyError where the surface has none."""
+        return b"".join(self.pieces(surface, now))
+
+    def pieces(self, surface: Surface, now: float) -> Sequence[bytes]:
+        """The same in the pieces that it is made of, many of which other screens show too."""
         screen, head = self.screens[surface], self._head_at(now)
         size = len(head) + len(TAIL) + len(END)
         pad = _padded(size + self.largest) - size - screen.size
-        return b"".join((head, screen.text(), TAIL, b" " * pad, END))
+        return [head, *screen.told, TAIL, b" " * pad, END]
 
     def padded_page(self, surface: Surface, page: str) -> str:
         """A first page with the same size for every phone of the room."""
@@ -125,7 +135,8 @@ def publish(room: Room, renderer: Renderer, place: Place, is_watched: bool = Tru
     phones = list(screens.values())
     for surface in (HOST, WATCHER) if is_watched else (HOST,):
         picture = host_picture(room, surface == HOST, common, views)
-        screens[surface] = Screen.of(room.lang, renderer.ink(picture, "host"), renderer.host(picture, room.lang))
+        regions = Shown.of(renderer.host(picture, room.lang))
+        screens[surface] = Screen.of(room.lang, renderer.ink(picture, "host"), regions)
     common.settle()
     largest = max((screen.size for screen in phones), default=0)
     largest_html = max((screen.html_size for screen in phones), default=0)
@@ -155,13 +166,21 @@ def _same_clock(one: Mapping[str, Any] | None, other: Mapping[str, Any] | None) 
 def _phone(room: Room, seat: Seat, common: Common, views: GameViews | None, renderer: Renderer) -> Screen:
     """A phone's screen. Its picture is not even made where only what others answer has changed since the last push."""
     mark = mark_of(room, seat, views) if views else None
-    if mark is not None and views is not None:
-        again = renderer.again(mark, views.opened(seat.place), common, seat.lang, PUSHED)
-        if again is not None:
-            return Screen.of(seat.lang, common.inks["phone"], again)
-    picture = phone_picture(room, seat, common, views)
-    common.inks["phone"] = renderer.ink(picture, "phone")
-    return Screen.of(seat.lang, common.inks["phone"], renderer.phone(picture, seat.lang, PUSHED, mark))
+    parts = _again(mark, seat, common, views, renderer)
+    if parts is None:
+        picture = phone_picture(room, seat, common, views)
+        common.inks["phone"] = renderer.ink(picture, "phone")
+        regions = renderer.phone(picture, seat.lang, PUSHED, mark)
+        parts = _again(mark, seat, common, views, renderer) or (Shown.of(regions),)  # as the next push will find them
+    return Screen.of(seat.lang, common.inks["phone"], *parts)
+
+
+def _again(
+    mark: object, seat: Seat, common: Common, views: GameViews | None, renderer: Renderer
+) -> Sequence[Shown] | None:
+    if mark is None or views is None:
+        return None
+    return renderer.again(mark, views.opened(seat.place), common, seat.lang, PUSHED)
 
 
 @lru_cache(256)

@@ -40,10 +40,27 @@ def html_of(regions: Mapping[str, Region]) -> dict[str, str]:
     return {name: region.html for name, region in regions.items()}
 
 
-class Steady(NamedTuple):
-    """The regions of a screen that show nothing of what others answer: by name, and by what they were made from."""
+class Shown(NamedTuple):
+    """Some regions of a screen as its message holds them: made once, for as many screens and pushes as show them."""
 
-    named: dict[str, Region]
+    regions: Mapping[str, Region]
+    told: Sequence[bytes]  # their JSON text, in pieces
+    size: int  # bytes of `told`
+    html_size: int
+
+    @classmethod
+    def of(cls, regions: Mapping[str, Region]) -> Shown:
+        """These regions, each followed by a comma."""
+        told: list[bytes] = []
+        for name, region in regions.items():
+            told += (b'"%s":' % name.encode(), region.told, b",")
+        return cls(regions, told, sum(map(len, told)), sum(region.size for region in regions.values()))
+
+
+class Steady(NamedTuple):
+    """The regions of a screen that show nothing of what others answer, and the same by what they were made from."""
+
+    shown: Shown
     keyed: dict[Key, Region]
 
 
@@ -60,9 +77,10 @@ class Common(dict[str, Any]):
         self.screens: dict[tuple[bytes, object], Steady] = {}
         self.inks: dict[str, str] = {"phone": before.inks["phone"] if before is not None else ""}
         self._before = before
-        self._marks, self._parts = Marks(self), dict[tuple[str, ...], Parts]()
+        self._marks = Marks(facts)  # not of itself: in a circle only the garbage collector would let it go
+        self._parts: dict[tuple[str, ...], Parts] = {}
         self._answers: dict[tuple[Any, ...], bytes] = {}
-        self.loose: dict[tuple[bytes, bytes], dict[str, Region]] = {}
+        self.loose: dict[tuple[bytes, bytes], Shown] = {}
 
     def parts(self, surface: str, lang: str, needs: Mapping[str, Sequence[str]]) -> Parts:
         """What each region is made from, divided into what all screens share and each screen's own."""
@@ -79,13 +97,13 @@ class Common(dict[str, Any]):
             self.regions[key] = region
         return region
 
-    def steady(self, key: tuple[bytes, object]) -> dict[str, Region] | None:
+    def steady(self, key: tuple[bytes, object]) -> Shown | None:
         """All steady regions of a screen at once, where neither its own part nor what they share has changed."""
         made = self.screens.get(key)
         if made is None and self._before is not None and (made := self._before.screens.get(key)) is not None:
             self.screens[key] = made
             self.regions.update(made.keyed)
-        return None if made is None else made.named
+        return None if made is None else made.shown
 
     def mark_of_answers(self, answers: Mapping[Any, Any]) -> bytes:
         """The mark of the open answers of some seats: at one moment they are the same for whoever is shown them."""

@@ -15,7 +15,7 @@ from jinja2 import FileSystemLoader, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 
 from companion.pieces import Compiled, Dense, Kept, Templates, answer_of, open_answers, place_at, qr, told_why
-from companion.regions import Common, Marks, Part, Region, Steady, digest
+from companion.regions import Common, Marks, Part, Region, Shown, Steady, digest
 from companion.words import LANGS, Words
 
 Picture = Mapping[str, Any]
@@ -73,7 +73,7 @@ class Screens:
         compiled: Path | None = None,
     ) -> None:
         self._words, self._has_asset = words, has_asset
-        self._compiled = Compiled(str(compiled)) if compiled else None
+        self._compiled = Compiled.of_this_compiler(compiled) if compiled else None
         self._envs = {lang: self._environment(lang, folders, asset) for lang in LANGS}
         self._kept = Kept(KEPT_PIECES)
 
@@ -81,24 +81,24 @@ class Screens:
 
     def phone(self, picture: Picture, lang: str, names: Collection[str] = tuple(PHONE), mark: object = None) -> Regions:
         """The regions of one seat's phone, or those of them that are named. `mark` is what `again` will be given."""
-        return self._regions("phone", {name: PHONE[name] for name in names}, picture, lang, mark)
+        return self._regions("phone", _of_phone(tuple(names)), picture, lang, mark)
 
     def again(
-        self, mark: object, answers: Mapping[Any, Any], common: Common, lang: str, names: Collection[str]
-    ) -> Regions | None:
-        """The same, without the picture, where the last push made them with this mark and this common part.
-
-        `answers` are the open answers that the seat is shown. Nothing where they have to be made.
+        self, mark: object, answers: Mapping[Any, Any], common: Common, lang: str, names: tuple[str, ...]
+    ) -> tuple[Shown, Shown] | None:
+        """The same, without the picture, where they were made with this mark and this common part for the last push or
+        by `phone` for this one. `answers` are the open answers that the seat is shown. Nothing where they have to be
+        made.
         """
-        needs = {name: PHONE[name] for name in names}
+        needs = _of_phone(names)
         parts = common.parts("phone", lang, needs)
         steady = common.steady((parts.mark, mark))
         if steady is None:
             return None
         shown = (parts.loose_mark, common.mark_of_answers(answers))
         if shown not in common.loose:
-            common.loose[shown] = self._made(parts.loose, needs, common, answers, common)
-        return {**steady, **common.loose[shown]}
+            common.loose[shown] = Shown.of(self._made(parts.loose, needs, common, answers, common))
+        return steady, common.loose[shown]
 
     def host(self, picture: Picture, lang: str) -> Regions:
         """The regions of the host screen, or of a watcher's."""
@@ -163,10 +163,10 @@ class Screens:
         parts = common.parts(surface, lang, needs)
         made = self._made(parts.all, needs, picture, open_answers(picture["view"]), common)
         if mark is not None:
-            steady = [part for part in parts.all if part.is_steady]
-            named = {part.name: made[part.name] for part in steady}
-            marks = Marks(picture, OPTIONAL)
-            common.screens[parts.mark, mark] = Steady(named, {part.key(marks): named[part.name] for part in steady})
+            marks, steady = Marks(picture, OPTIONAL), [part for part in parts.all if part.is_steady]
+            shown = Shown.of({part.name: made[part.name] for part in steady})
+            keyed = {part.key(marks): made[part.name] for part in steady}
+            common.screens[parts.mark, mark] = Steady(shown, keyed)
         return made
 
     def _made(
@@ -269,6 +269,11 @@ class Screens:
     @lru_cache(64)  # noqa: B019 - one object for the life of the server
     def _open_steps(self, game: str) -> tuple[str, ...]:
         return tuple(getattr(self._module(LANGS[0], f"{game}/game.html"), "open_steps", ()))
+
+
+@lru_cache(64)
+def _of_phone(names: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    return {name: PHONE[name] for name in names}
 
 
 def _swapped(say: Callable[..., str], lang: str, code: str, /, **facts: Any) -> str:

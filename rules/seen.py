@@ -79,10 +79,10 @@ class Views:
         """The answers to the open question that a seat is shown, its own among them; none where it sees no others'."""
         sight = self._ask.sees(seat) if self._ask else ()
         mine = self.controlled.get(seat, ())
-        if not any(s != seat for s in sight):
+        if len(sight) == (seat in sight):
             return NO_ANSWERS
         shared = self._in_sight(sight)
-        if all(s in shared for s in mine) and (seat in mine or seat not in shared):
+        if all(map(shared.__contains__, mine)) and (seat in mine or seat not in shared):
             return shared
         return self._answers_of({s for s in sight if s != seat}.union(mine))
 
@@ -130,8 +130,13 @@ class GameViews(Views):
         """
         game, opened, *_ = self._moment
         mine = self.controlled.get(seat, ())
-        hangs = any(not isinstance(self._asked[s], Form) for s in mine)
-        return game, opened, self._moment.rows if hangs else tuple(self._moment.said_at.get(s) for s in mine)
+        if not self._hanging.isdisjoint(mine):
+            return game, opened, self._moment.rows
+        return game, opened, tuple(map(self._moment.said_at.get, mine))
+
+    @cached_property
+    def _hanging(self) -> set[Seat]:
+        return {s for s, form in self._asked.items() if not isinstance(form, Form)}
 
 
 NO_ANSWERS: Mapping[Seat, Any] = MappingProxyType({})

@@ -64,9 +64,8 @@ def _published(room: Room, surface: Surface) -> tuple[Published, Screen]:
 def screen_response(room: Room, surface: Surface) -> Response:
     """A screen as JSON; `304` while nothing has changed since the one that is named."""
     published, shown = _published(room, surface)
-    tag = (
-        f'"{at.desk().hub.boot}.{published.turn}.{digest([published.key, shown.lang, shown.ink, shown.text()]).hex()}"'
-    )
+    content = digest([published.key, shown.lang, shown.ink, *shown.told]).hex()
+    tag = f'"{at.desk().hub.boot}.{published.turn}.{content}"'
     if request.headers.get("If-None-Match") == tag:
         response = Response(status=304)
     else:

@@ -224,9 +224,9 @@ close-button = Close now
 rewind = Go back…
 rewind-say = To the start of which step? Answers given since then are to be given again, and everybody will see it.
 rewind-undoes = { $n ->
-    [0] undoes no answer
-    [one] undoes one answer
-   *[other] undoes { $n } answers
+    [0] starts this question again
+    [one] undoes one answer that was counted
+   *[other] undoes { $n } answers that were counted
 }
 step-of = { $step }, { $part }
 seats = Seats…

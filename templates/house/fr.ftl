@@ -224,9 +224,9 @@ close-button = Clore maintenant
 rewind = Revenir…
 rewind-say = Au début de quelle étape ? Les réponses données depuis seront à redonner, et tout le monde le verra.
 rewind-undoes = { $n ->
-    [0] ne défait aucune réponse
-    [one] défait une réponse
-   *[other] défait { $n } réponses
+    [0] recommence cette question
+    [one] annule une réponse déjà comptée
+   *[other] annule { $n } réponses déjà comptées
 }
 step-of = { $step }, { $part }
 seats = Sièges…

@@ -9,10 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from jinja2 import UndefinedError
+from hypothesis import given
+from hypothesis import strategies as st
+from jinja2 import Environment, UndefinedError
+from markupsafe import Markup
 
 from companion.picture import Picture as Pushed
-from companion.pieces import Kept
+from companion.pieces import Kept, Templates
 from companion.regions import Common, Marks, html_of
 from companion.screens import HOST, PHONE, Screens
 from companion.words import LANGS, Words
@@ -170,6 +173,34 @@ def test_a_damaged_compiled_template_is_compiled_again(tmp_path: Path, words: Wo
     for number, path in enumerate(sorted(tmp_path.iterdir())):
         path.write_bytes(path.read_bytes()[: 20 + 7 * number])
     assert drawn(Screens(words, FOLDERS, str, compiled=tmp_path), "phone", on_phone(picture())) == html
+
+
+def test_what_another_compiler_has_compiled_is_not_taken(
+    tmp_path: Path, words: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn(Screens(words, FOLDERS, str, compiled=tmp_path), "phone", on_phone(picture()))
+    kept = {path.name for path in tmp_path.iterdir()}
+    newer = tmp_path / "compiler.py"
+    newer.touch()
+    monkeypatch.setattr("jinja2.compiler.__file__", str(newer))
+    drawn(Screens(words, FOLDERS, str, compiled=tmp_path), "phone", on_phone(picture()))
+    assert len({path.name for path in tmp_path.iterdir()} - {newer.name} - kept) == len(kept)
+
+
+class Loud(str):
+    """A word that is escaped like any other, whatever it says about itself."""
+
+    __slots__ = ()
+
+
+TEXTS = st.text("&<>\"'a")
+
+
+@given(st.text() | TEXTS.map(Loud) | TEXTS.map(Markup) | st.integers() | st.booleans() | st.none() | st.lists(TEXTS))
+def test_what_a_template_puts_out_is_escaped_just_as_by_jinja(value: object) -> None:
+    source = "{{ value }}|<b title='{{ value }}'>{% set kept %}{{ value }}{% endset %}{{ kept }}{{ value ~ kept }}</b>"
+    ours, jinjas = (kind(autoescape=True).from_string(source).render(value=value) for kind in (Templates, Environment))
+    assert ours == jinjas
 
 
 def test_a_name_is_only_a_name(screens: Screens) -> None:
