@@ -32,6 +32,8 @@ log = logging.getLogger("hidden_hands")
 SCREEN = b'42["screen",'  # a message of Engine.IO that holds an event of Socket.IO
 POLL_SECONDS = 8.0
 """A phone without a socket asks every 2 s; one that has not asked for this long is away."""
+MOST_WATCHERS = 64
+"""Of one room by socket: each costs a push. Who comes later asks every 2 s, as where sockets do not get through."""
 
 
 @dataclass(slots=True, eq=False)
@@ -177,8 +179,14 @@ class Hub:
         if not self.house.allows(device, request.remote_addr):
             raise Refused("too_fast", 429)
         if not auth.get("seat"):
-            return room, self.surface(room, device), device
+            return room, self._surface_of_one_more(room, device), device
         return room, room.seat_for(auth["seat"], device).id, device
+
+    def _surface_of_one_more(self, room: Room, device: int | None) -> Surface:
+        surface = self.surface(room, device)
+        if surface == WATCHER and len(self._viewers.get(room.id, ())) >= MOST_WATCHERS:
+            raise Refused("too_fast", 429)
+        return surface
 
     def _take_seat(self, sid: str, post: Post) -> None:
         here = (post.room.id, post.surface)

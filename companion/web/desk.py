@@ -16,9 +16,9 @@ from companion.hub import Hub
 from companion.place import Place
 from companion.publish import padded_json
 from companion.room import Room
+from companion.words import LANGS
 
 COOKIE, YEAR = "hh", 365 * 24 * 3600
-LANGS = ("fr", "en")
 DONE = padded_json({"ok": True})
 
 

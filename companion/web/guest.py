@@ -16,6 +16,7 @@ from companion.seats import Seat, clean_name
 from companion.web import desk as at
 from companion.web.handoff import qr_for
 from companion.web.pages import drawer_html, screen_response, seat_page
+from companion.words import LANGS
 
 T = TypeVar("T")
 guest = Blueprint("guest", __name__)
@@ -137,7 +138,7 @@ def note(code: str) -> Response:
 def speak(code: str) -> Response:
     """Another language on this phone."""
     room, said = at.room_of(code), at.fields()
-    if said.get("lang") not in at.LANGS:
+    if said.get("lang") not in LANGS:
         raise Refused("malformed", 422)
     _as_holder(room, said.get("seat", ""), lambda seat: seating.speak(room, seat, said["lang"]))
     return at.done(f"/j/{room.code}")

@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -20,6 +21,7 @@ import pytest
 import zxingcpp
 from PIL import Image
 
+from companion.hub import MOST_WATCHERS
 from companion.publish import STEP
 from companion.record import verify
 from companion.store import database_of
@@ -317,6 +319,26 @@ def test_a_guest_may_watch_and_never_gets_controls(hall: Hall) -> None:
     with Wire(Guest(hall), {"room": hall.code}) as watcher, Wire(host, {"room": hall.code}) as screen:
         assert 'action="/h/' not in str(watcher.screen()["regions"])
         assert 'action="/h/' in str(screen.screen()["regions"])
+
+
+def test_a_crowd_of_watchers_takes_no_more_than_its_sockets(hall: Hall) -> None:
+    """Whoever comes later sees the same by asking; the host and the seats always have room."""
+    ana = Guest(hall).sits("Ana")
+    with ExitStack() as crowd:
+        for _ in range(MOST_WATCHERS):
+            crowd.enter_context(Wire(Guest(hall), {"room": hall.code})).screen()
+        late = Guest(hall)
+        with Wire(late, {"room": hall.code}) as wire:
+            assert wire.event()[0] == "refused"
+        assert late.gets(f"/h/{hall.code}/screen").status == 200
+        with Wire(hall.host, {"room": hall.code}) as screen, ana.opens_socket() as seat:
+            assert screen.screen() and seat.screen()
+    until(lambda: is_let_in(late, hall.code), why="a watcher who has gone keeps no place")
+
+
+def is_let_in(guest: Guest, code: str) -> bool:
+    with Wire(guest, {"room": code}) as wire:
+        return wire.event()[0] != "refused"
 
 
 # Without a socket, without scripts
