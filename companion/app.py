@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -123,8 +123,8 @@ def _guard(flask: Flask, place: Place) -> None:
 
     @flask.after_request
     def secure(response: Response) -> Response:
-        for name, value in _headers(request.host).items():
-            response.headers.setdefault(name, value)
+        own = {name.lower() for name, _ in response.headers}
+        response.headers.extend(pair for pair in _headers(request.host) if pair[0].lower() not in own)
         return response
 
     flask.register_error_handler(Refused, _say)
@@ -134,20 +134,20 @@ def _guard(flask: Flask, place: Place) -> None:
 
 
 @lru_cache(64)
-def _headers(own: str) -> dict[str, str]:
+def _headers(own: str) -> Sequence[tuple[str, str]]:
     policy = (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self' data: blob:;"
         f" connect-src 'self' ws://{own} wss://{own}; manifest-src 'self'; worker-src 'self'; form-action 'self';"
         " frame-ancestors 'self'; base-uri 'none'"
     )
-    return {
-        "Content-Security-Policy": policy,
-        "Cache-Control": "no-store",
-        "X-Content-Type-Options": "nosniff",
-        "X-Frame-Options": "SAMEORIGIN",
-        "Referrer-Policy": "same-origin",
-        "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-    }
+    return (
+        ("Content-Security-Policy", policy),
+        ("Cache-Control", "no-store"),
+        ("X-Content-Type-Options", "nosniff"),
+        ("X-Frame-Options", "SAMEORIGIN"),
+        ("Referrer-Policy", "same-origin"),
+        ("Permissions-Policy", "camera=(), microphone=(), geolocation=()"),
+    )
 
 
 def _say(refused: Refused) -> Response:
