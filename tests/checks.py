@@ -1,4 +1,4 @@
-"""Everything that `python3 party.py test` runs: the list is PARTS, two lanes of it side by side.
+"""Everything that `python3 party.py test` runs: the list is `stages`, two lanes of it side by side.
 
     python3 party.py test                   all of it
     python3 party.py test --long            with the numbers of a release (hours of CPU are not spared)
@@ -64,25 +64,32 @@ class Part:
         return self.outcome == 0 or (self.has_tests and self.outcome == NO_TESTS)
 
 
-def lanes() -> list[list[Part]]:
-    """The parts of a whole run. A browser test mostly waits, so that lane has a worker for each core."""
+def stages() -> list[list[list[Part]]]:
+    """The parts of a whole run: stages one after the other, each of lanes side by side.
+
+    A browser test mostly waits, so that lane has a worker for each core. The tests of the rules do nothing but reckon:
+    they come last and have all cores to themselves.
+    """
     return [
         [
-            Part("lint", ["ruff", "check", "."]),
-            Part("format", ["ruff", "format", "--check", "."]),
-            Part("types", ["mypy", "--strict", "rules", "companion"]),
-            Part("unit tests", [*PYTEST, "tests", *workers(CORES // 2)], has_tests=True),
+            [
+                Part("lint", ["ruff", "check", "."]),
+                Part("format", ["ruff", "format", "--check", "."]),
+                Part("types", ["mypy", "--strict", "rules", "companion"]),
+                Part("unit tests", [*PYTEST, "tests", "--ignore=tests/rules", *workers(CORES // 2)], has_tests=True),
+            ],
+            [
+                Part("browsers", [str(ROOT / "e2e" / "browsers.py")]),
+                Part("browser tests", [*PYTEST, "e2e", *workers(CORES)], has_tests=True),
+            ],
         ],
-        [
-            Part("browsers", [str(ROOT / "e2e" / "browsers.py")]),
-            Part("browser tests", [*PYTEST, "e2e", *workers(CORES)], has_tests=True),
-        ],
+        [[Part("tests of the rules", [*PYTEST, "tests/rules", *workers(CORES)], has_tests=True)]],
     ]
 
 
-def chosen(arguments: Sequence[str]) -> list[list[Part]]:
+def chosen(arguments: Sequence[str]) -> list[list[list[Part]]]:
     """Somebody's own choice of tests, by pytest's arguments."""
-    return [[Part("chosen tests", [*PYTEST, *arguments], has_tests=True)]]
+    return [[[Part("chosen tests", [*PYTEST, *arguments], has_tests=True)]]]
 
 
 def workers(number: int) -> list[str]:
@@ -97,15 +104,16 @@ def main(arguments: list[str]) -> int:
         os.environ["HIDDEN_HANDS_LONG"] = "1"
     KEPT.mkdir(exist_ok=True)
     started = time.monotonic()
-    plan = chosen(arguments) if arguments else lanes()
-    run_lanes(plan, LONGEST_LONG if long else LONGEST)
-    parts = [part for lane in plan for part in lane]
+    plan = chosen(arguments) if arguments else stages()
+    for lanes in plan:
+        run_lanes(lanes, LONGEST_LONG if long else LONGEST)
+    parts = [part for lanes in plan for lane in lanes for part in lane]
     return conclude(parts, time.monotonic() - started)
 
 
-def run_lanes(plan: list[list[Part]], longest: float) -> None:
+def run_lanes(lanes: list[list[Part]], longest: float) -> None:
     """All lanes at once, the parts of a lane one after the other."""
-    threads = [threading.Thread(target=run_lane, args=(lane, longest), daemon=True) for lane in plan]
+    threads = [threading.Thread(target=run_lane, args=(lane, longest), daemon=True) for lane in lanes]
     for thread in threads:
         thread.start()
     for thread in threads:
