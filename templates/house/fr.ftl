@@ -165,7 +165,7 @@ seat-away = hors de portée
 seat-free = sans téléphone
 seat-bot = robot
 seat-remote = télécommande
-paused-at = En pause, reste
+paused-at = En pause, il reste
 paused-title = La partie attend.
 paused-waits = La table attend { $names }.
 paused-safe = Chaque siège est gardé, ses cartes aussi. Rien ne se ferme pendant la pause.
@@ -235,7 +235,7 @@ seats-say-lobby = Un siège retiré se reprend à la porte.
 seats-say-game = Un siège libéré garde ses cartes, et attend un autre téléphone.
 seat-move = Autre téléphone
 seat-make-remote = Télécommande
-seat-to-bot = Jouer par un robot
+seat-to-bot = Confier à un robot
 seat-set-free = Libérer
 seat-remove = Retirer
 end = Arrêter…
@@ -282,7 +282,7 @@ refused-need-fewer = { $n ->
     [one] Il y a une personne de trop pour ce jeu.
    *[other] Il y a { $n } personnes de trop pour ce jeu.
 }
-refused-unknown-game = Ce jeu n’est pas dans la maison.
+refused-unknown-game = Ce jeu n’est pas installé ici.
 refused-unknown-option = Ce jeu n’a pas cette option.
 refused-unknown-choice = Cette option n’a pas ce choix.
 refused-wrong-players = Ce jeu ne se joue pas à ce nombre.

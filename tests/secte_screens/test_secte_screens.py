@@ -142,6 +142,31 @@ def test_the_journal_tells_this_round_in_the_order_of_play(seed: int) -> None:
             assert step in line or played.state == "used", (line, step)
 
 
+@pytest.mark.parametrize(
+    ("lang", "step", "words"),
+    [
+        ("en", "grace", "Protect yourself (Zoé)"),
+        ("en", "malediction", "Curse yourself (Zoé)"),
+        ("fr", "grace", "Te protéger (Zoé)"),
+        ("fr", "malediction", "Te maudire (Zoé)"),
+    ],
+)
+def test_whoever_names_themself_reads_it_on_the_button(lang: str, step: str, words: str) -> None:
+    game = next(game for seed in range(50) for game in moments(seed, ritual="open") if game.key.endswith(f"use_{step}"))
+    seat = game.asked[0]
+    names = tuple("Zoé" if place == seat else f"Ami {place}" for place in range(1, 7))
+    html = regions("phone", picture_of(game, seat, names), lang)["question"]
+    assert re.findall(r'value="(\d)"[^>]* data-commit="([^"]*)"', html) == [(str(seat), words)]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("step", STEPS)
+def test_what_stands_above_let_it_pass_does_not_say_to_do_nothing(lang: str, step: str) -> None:
+    may, way_out = {"en": ("you may", "Otherwise, let it pass."), "fr": ("tu peux", "Sinon, laisse passer.")}[lang]
+    sentence = words().say(lang, f"secte-if-yours-{step}")
+    assert may in sentence and sentence.endswith(way_out), "whoever holds it may let it pass too"
+
+
 def test_an_answer_has_two_live_buttons_alike() -> None:
     """SEC-A28: whoever is bound to honesty has the same two buttons as the Infidèle."""
     seen = set()
