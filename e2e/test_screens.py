@@ -46,7 +46,8 @@ TEXTS = """() => {
     const scale = parent instanceof SVGElement ? parent.getScreenCTM().d : 1;
     let cut = false;
     for (let up = parent; up && up !== document.documentElement; up = up.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(up), edge = up.getBoundingClientRect();
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(up), edge = up.getBoundingClientRect();
+      if (textOverflow === "ellipsis" && up.title) continue;  // a name that ends in dots is whole in its title
       const hides = (overflow) => ["hidden", "clip"].includes(overflow);
       if (hides(overflowX) && (box.left < edge.left - 2 || box.right > edge.right + 2)) cut = true;
       if (hides(overflowY) && (box.top < edge.top - 2 || box.bottom > edge.bottom + 2)) cut = true;
@@ -57,6 +58,15 @@ TEXTS = """() => {
   }
   return found;
 }"""
+# Names at the votes with a word that stands on two lines.
+BROKEN_NAMES = """() => [...document.querySelectorAll(".voices span, .s-row b, .s-tally > li > b")].flatMap((each) => {
+  const node = each.firstChild, range = document.createRange();
+  return [...node.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  }).map(([word]) => word);
+})"""
 PAGE = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight, innerWidth, innerHeight]"
 SMALL_TARGETS = """() => [...document.querySelectorAll("button, a[href], summary, select, label.choice, label.zone")]
   .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(".sr, .listen"))
@@ -140,6 +150,17 @@ def awkward(page: Any, width: int) -> list[str]:
     found = [f"scrolls sideways: {wide}"] if wide > width else []
     found += [f"cut off: {t['words']}" for t in texts if t["cut"] or t["left"] < -1 or t["right"] > width + 1]
     return found + [f"hard to hit: {each}" for each in page.evaluate(SMALL_TARGETS)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_name_is_broken_in_two_under_a_seal(cupboard: Cupboard, size: str) -> None:
+    """A long name takes the room there is, or ends in dots: whoever reads it from four metres sees one word."""
+    width, height = SIZES[size]
+    gallery = a_gallery(cupboard, "host", width=width, height=height, reduced_motion="reduce")
+    for state in states("host"):
+        if "count" in state.name or "verdict" in state.name:
+            gallery.show(state, "en")
+            assert gallery.page.evaluate(BROKEN_NAMES) == [], state
 
 
 def test_reduced_motion_stands_still(cupboard: Cupboard) -> None:
