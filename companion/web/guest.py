@@ -26,16 +26,24 @@ def door() -> Response:
     """Type the room's code; with a code in the address, or a place in a room already, go there."""
     code = request.args.get("code", "").strip().upper()
     if code.isalnum() and code.isascii() and len(code) < 9:
-        return make_response(redirect(f"/j/{code}", 302))
+        lang = f"?lang={request.args['lang']}" if request.args.get("lang") in at.LANGS else ""
+        return make_response(redirect(f"/j/{code}{lang}", 302))
+    if code:
+        return _door(code, Refused("no_such_room", 404))
     if known := _place_of(at.device()):
         return make_response(redirect(known, 302))
-    return at.page(at.desk().screens.message("door", at.language(), rooms=len(at.desk().house.rooms)))
+    return _door()
 
 
 @guest.get("/j/<code>")
 def phone(code: str) -> Response:
-    """Whatever fits this phone: its seat's screen, a chair to take, or the way back."""
-    room = at.room_of(code)
+    """Whatever fits this phone: its seat's screen, a chair, the way back; for a wrong code the door again."""
+    try:
+        room = at.room_of(code)
+    except Refused as refused:
+        if at.wants_json():
+            raise
+        return _door(code, refused)
     seat = _seat_shown(room)
     if seat is not None:
         at.desk().hub.asked(room, seat.id)
@@ -58,7 +66,12 @@ def back(code: str) -> Response:
 def sit(code: str) -> Response:
     """Take a chair under a name."""
     room, said = at.room_of(code), at.fields()
-    clean_name(said.get("name", ""))
+    try:
+        clean_name(said.get("name", ""))
+    except Refused as refused:
+        if at.wants_json() or room.phase != LOBBY:
+            raise
+        return _form_again(room, "join", refused, said=said.get("name", ""))
     number, key = at.this_device()
     hub, lang = at.desk().hub, at.language()
 
@@ -78,8 +91,13 @@ def come_back(code: str) -> Response:
     number, key = at.this_device()
     if said.get("nod"):
         room.do(lambda: seating.ask_nod(room, room.seat(seat), number))
-    else:
+        return at.known_device(at.done(f"/j/{room.code}"), key)
+    try:
         _guess_word(room, seat, number, said.get("word", ""))
+    except Refused as refused:
+        if at.wants_json() or refused.code not in ("wrong_word", "wait_before_next_try"):
+            raise
+        return at.known_device(_form_again(room, "back", refused, said=room.seat(seat).id), key)
     return at.known_device(at.done(f"/j/{room.code}"), key)
 
 
@@ -236,6 +254,20 @@ def _guess_word(room: Room, seat: str, number: int, word: str) -> None:
         guesses.right(*keys)
 
     room.do(job)
+
+
+def _door(code: str = "", refused: Refused | None = None) -> Response:
+    """The form that asks for the code: once more, with what was typed and what was wrong with it."""
+    lang, screens = at.language(), at.desk().screens
+    wrong = screens.refusal(refused.code, lang, **refused.facts) if refused else ""
+    html = screens.message("door", lang, rooms=len(at.desk().house.rooms), said=code[:8].upper() or None, wrong=wrong)
+    return at.page(html, refused.status if refused else 200)
+
+
+def _form_again(room: Room, name: str, refused: Refused, **facts: Any) -> Response:
+    """The same form, with what was chosen or typed kept. Never a return word: who looks on would read half of it."""
+    wrong = at.desk().screens.refusal(refused.code, at.language(), **refused.facts)
+    return at.page(_message(room, name, wrong=wrong, **facts), refused.status)
 
 
 def _message(room: Room, name: str, **facts: Any) -> str:

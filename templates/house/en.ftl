@@ -24,6 +24,7 @@ choose-order = In the order you like.
 
 door-title = The table’s code?
 door-say = It is written on the big screen. Or scan the square there, that is quicker.
+door-code = Code on the big screen
 door-button = Come in
 join-title = Your first name?
 join-say = { $n ->
@@ -31,6 +32,7 @@ join-say = { $n ->
     [one] One person is seated already. Your name will show on the big screen.
    *[other] { $n } people are seated already. Your name will show on the big screen.
 }
+join-name = First name
 join-button = Take a chair
 join-back = I was already here
 back-title = Which chair is yours?
@@ -253,7 +255,7 @@ sound = Sound
 voice = Voice
 nod-asks = { $name } asks to come back.
 nod-say = From another phone. Is it really that person?
-nod-yes = Yes, let them in
+nod-yes = Yes, it is
 nod-no = No
 
 ## Refusals

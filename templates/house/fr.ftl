@@ -24,6 +24,7 @@ choose-order = Dans l’ordre que tu veux.
 
 door-title = Le code de la table ?
 door-say = Il est écrit sur le grand écran. Ou scanne son carré, c’est plus court.
+door-code = Code du grand écran
 door-button = Entrer
 join-title = Ton prénom ?
 join-say = { $n ->
@@ -31,6 +32,7 @@ join-say = { $n ->
     [one] Une personne est déjà assise. Ton prénom s’affichera sur le grand écran.
    *[other] { $n } personnes sont déjà assises. Ton prénom s’affichera sur le grand écran.
 }
+join-name = Prénom
 join-button = Prendre une chaise
 join-back = J’étais déjà là
 back-title = Laquelle est ta chaise ?
