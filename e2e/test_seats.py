@@ -77,9 +77,26 @@ def test_a_seat_changes_phones_from_the_host_screen(cupboard: Cupboard, evening:
     new = cupboard.phone("Basile", "fr", DEVICES[2])
     new.takes_over(link)
     old.shows("Ta place est passée sur un autre téléphone")
+    host.shows(r"C’est fait\s: Basile a son siège sur le nouveau téléphone.", "#shown")
+    eventually(lambda: not host.has("#shown[open]"), "the panel closes by itself", 15)
     assert new.asks() == evening.phones[0].asks()
     old.glass.goes_to(link)
     old.shows("Ce lien a servi|servi")
+
+
+def test_the_remote_is_told_that_a_seat_has_changed_phones(cupboard: Cupboard, evening: Evening) -> None:
+    host, (remote, other) = evening.host, evening.phones
+    host.presses("remote", seat="Inès")
+    eventually(lambda: remote.has("#strip a[data-drawer=controls]"), "the remote has the host's controls")
+    remote.opens_drawer("controls")
+    remote.glass.tap("#controls [data-fold=seats] > summary")
+    remote.glass.js("() => { document.querySelector('#controls select[name=target]').selectedIndex = 1; }")
+    remote.glass.tap("#controls button[value=move]")
+    eventually(lambda: remote.has("#controls .handing svg"), "the QR for another phone")
+    look = remote.glass.js("() => document.querySelector('#controls .handing').dataset.look")
+    cupboard.phone("Basile", "fr", DEVICES[2]).takes_over(evening.server.url + look)
+    remote.shows(r"C’est fait\s: Basile a son siège", "main")
+    other.shows("Ta place est passée sur un autre téléphone")
 
 
 def test_a_new_phone_is_let_in_by_the_hosts_nod(cupboard: Cupboard, evening: Evening) -> None:

@@ -173,7 +173,7 @@ def leave(code: str) -> Response:
 def hand(code: str) -> Response:
     """A one-use QR with which another phone takes over this seat."""
     room, seat, _ = _own_seat(code)
-    return qr_for(room, seat, f"/j/{room.code}")
+    return qr_for(room, seat, f"/j/{room.code}", seat.lang)
 
 
 @guest.post("/j/<code>/do")
@@ -183,7 +183,7 @@ def do(code: str) -> Response:
     if room.remote != seat.id:
         raise Refused("not_the_host", 403)
     if said.get("action") == "move":
-        return qr_for(room, room.seat(said.get("target", "")), f"/j/{room.code}")
+        return qr_for(room, room.seat(said.get("target", "")), f"/j/{room.code}", seat.lang)
     named = {name: value for name, value in said.items() if name != "seat"}
     act(room, said.get("action", ""), {**named, "seat": said.get("target", "")})
     return at.done(f"/j/{room.code}")

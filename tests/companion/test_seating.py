@@ -290,6 +290,18 @@ def test_a_handoff_works_once(small: Evening) -> None:
     refused("link_used", lambda: small.house.handoff(key))
 
 
+def test_whoever_shows_a_handoff_is_told_that_it_was_used(small: Evening) -> None:
+    ana = small.seat(1)
+    key = small.house.new_handoff(small.room, ana)
+    assert small.house.used_handoff(key) is None
+    gives(small, ana, small.device())
+    small.house.use_handoff(key)
+    used = small.house.used_handoff(key)
+    assert used and used.seat == ana.id
+    refused("link_used", lambda: small.house.handoff(key))
+    assert small.house.used_handoff("x") is None
+
+
 def test_a_handoff_runs_out_after_two_minutes(small: Evening) -> None:
     key = small.house.new_handoff(small.room, small.seat(1))
     small.clock.passes(119)

@@ -463,6 +463,32 @@ def test_wrong_codes_are_slowed_down_for_pages_and_sockets_alike(hall: Hall) -> 
     assert guest.gets(f"/j/{hall.code}").status == 200, "the right code is never shut out"
 
 
+def test_the_qr_for_another_phone_says_by_itself_how_it_ended(hall: Hall) -> None:
+    """In the language of the screen that shows it; nobody is told a secret, and looking uses nothing up."""
+    ana, bo = Guest(hall).sits("Ana"), Guest(hall).sits("Bo")
+    hall.host.does("lang", lang="en")
+
+    def look_of(seat: int) -> str:
+        found = re.search(r'data-look="([^"]+)"', hall.host.does("move", seat=seat).json["html"])
+        assert found
+        return found[1]
+
+    def ended(look: str) -> tuple[bool, str]:
+        told = hall.host.asks("GET", look, None, {"Accept": "application/json"}).json
+        return told.get("used", False), re.sub(r"<[^>]*>", "", told.get("html", ""))
+
+    look = look_of(ana.seat)
+    assert [ended(look) for _ in range(3)] == [(False, "")] * 3
+    new = Guest(hall)
+    assert new.posts(look.partition("?")[0], script=False).status == 303
+    assert ended(look) == (True, "Done: Ana’s seat is on the new phone.")
+    freed = look_of(bo.seat)
+    hall.host.does("free", seat=bo.seat)
+    over = (False, "This code is no longer good: nobody used it in time.")
+    assert ended(freed) == over and ended("/t/x?lang=en") == over
+    assert hall.host.gets(look).status == 410, "as a page it is a used link"
+
+
 def field_of(reply: Reply, name: str) -> str:
     """The tag of a text field on a page."""
     found = re.search(rf'<input class="field[^>]* name="{name}"[^>]*>', reply.text)
