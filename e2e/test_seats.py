@@ -99,6 +99,38 @@ def test_the_remote_is_told_that_a_seat_has_changed_phones(cupboard: Cupboard, e
     other.shows("Ta place est passée sur un autre téléphone")
 
 
+FRAME = """() => [document.querySelector("main").dataset.dim, document.querySelector("main").dataset.lost,
+  document.getElementById("far")?.content.textContent ?? "", document.querySelector("#shown > form")?.innerText ?? "",
+  document.querySelector("template[data-gone=freed]")?.content.textContent ?? "",
+  document.querySelector(".fold-link")?.innerText ?? "", document.querySelector("main > [aria-label]").ariaLabel,
+].join(" | ")"""
+
+
+def test_all_words_of_a_page_follow_its_language(cupboard: Cupboard, evening: Evening) -> None:
+    """What is said only when the table is out of reach, or the seat is gone, too; a note that is half written stays."""
+    host, phone = evening.host, evening.phones[0]
+    starts(evening)
+    phone.opens_sheet()
+    phone.glass.tap("#sheet [data-fold=notes] > summary")
+    phone.glass.types("#note", "Basile ment")
+    phone.glass.tap("#sheet button[name=lang]")
+    eventually(lambda: "out of reach" in said_by(phone), "the words of the page in English")
+    said = said_by(phone)
+    assert "holds no seat any more" in said and "What everybody knows" in said and "may fall asleep" in said
+    assert "hors de portée" not in said and "téléphone" not in said
+    assert phone.glass.js("() => document.getElementById('note').value") == "Basile ment"
+    host.presses("lang", lang="en")
+    eventually(lambda: "lost its connection" in said_by(host) and "Close" in said_by(host), "the host screen's words")
+    evening.server.kill()
+    phone.glass.js("() => { location.hash = '#question'; }")
+    phone.shows("The table is out of reach", within=30)
+    host.shows("This screen has lost its connection", within=30)
+
+
+def said_by(surface: Phone | HostScreen) -> str:
+    return str(surface.glass.js(FRAME))
+
+
 def test_a_new_phone_is_let_in_by_the_hosts_nod(cupboard: Cupboard, evening: Evening) -> None:
     starts(evening)
     evening.phones[0].glass.close()

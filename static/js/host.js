@@ -42,7 +42,7 @@ function notify(text) { document.getElementById("notice").textContent = text; }
 // The host's bar
 
 sendByScript({
-  words: { sending: "", lost: words.lost },
+  words: { sending: "", get lost() { return words.lost; } },
   sent(form, told) {
     shutDrawer(form);
     if (told.to) location.assign(told.to);
