@@ -76,6 +76,7 @@ def test_a_seat_changes_phones_from_the_host_screen(cupboard: Cupboard, evening:
     link = next(text for text in host.qr_codes() if "/t/" in text)
     new = cupboard.phone("Basile", "fr", DEVICES[2])
     new.takes_over(link)
+    new.shows("Ton mot de retour a changé", "#notice")
     old.shows("Ta place est passée sur un autre téléphone")
     host.shows(r"C’est fait\s: Basile a son siège sur le nouveau téléphone.", "#shown")
     eventually(lambda: not host.has("#shown[open]"), "the panel closes by itself", 15)

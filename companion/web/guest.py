@@ -47,7 +47,9 @@ def phone(code: str) -> Response:
     seat = _seat_shown(room)
     if seat is not None:
         at.desk().hub.asked(room, seat.id)
-        response = seat_page(room, seat)
+        response = seat_page(room, seat, is_new_word=at.NEW_WORD in request.cookies)
+        if at.NEW_WORD in request.cookies:
+            response.delete_cookie(at.NEW_WORD, path=f"/j/{room.code}")
         return at.known_device(response, request.cookies[at.COOKIE])
     if seating.waits_for_nod(room, at.device()):
         return at.page(_message(room, "waiting", refresh=3))
@@ -91,14 +93,14 @@ def come_back(code: str) -> Response:
     number, key = at.this_device()
     if said.get("nod"):
         room.do(lambda: seating.ask_nod(room, room.seat(seat), number))
-        return at.known_device(at.done(f"/j/{room.code}"), key)
+        return at.with_new_word(at.known_device(at.done(f"/j/{room.code}"), key), room.code)
     try:
         _guess_word(room, seat, number, said.get("word", ""))
     except Refused as refused:
         if at.wants_json() or refused.code not in ("wrong_word", "wait_before_next_try"):
             raise
         return at.known_device(_form_again(room, "back", refused, said=room.seat(seat).id), key)
-    return at.known_device(at.done(f"/j/{room.code}"), key)
+    return at.with_new_word(at.known_device(at.done(f"/j/{room.code}"), key), room.code)
 
 
 @guest.get("/j/<code>/screen")

@@ -51,7 +51,8 @@ def take(key: str) -> Response:
 
     link.room.do(job)
     house.use_handoff(key)
-    return at.known_device(at.done(f"/j/{link.room.code}"), cookie)
+    done = at.known_device(at.done(f"/j/{link.room.code}"), cookie)
+    return at.with_new_word(done, link.room.code)
 
 
 def _how_it_ended(key: str) -> dict[str, Any]:

@@ -119,6 +119,7 @@ for (const gesture of ["pointerup", "keydown"]) {
 }
 
 document.body.dataset.ink = document.body.className.match(/\bink-[\w-]+/)?.[0] ?? "";
+notify(document.getElementById("notice").textContent);  // what the page came with goes by itself too
 clock.fromPage(document.body.dataset);
 watchHolds();
 dress(document.body);

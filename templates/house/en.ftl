@@ -109,6 +109,7 @@ clock-label = Time left
 seat-title = { $name }, seat { $n }
 word-title = Your return word
 word-say = With it you find your place again on any phone. Show it to nobody.
+word-new = Your return word is new with this phone: you find it under “Seat”.
 hand-button = Change phones
 hand-title = { $name }’s seat changes phones
 hand-say = Scan this with the other phone. The old one closes at once.

@@ -107,6 +107,7 @@ clock-label = Temps qui reste
 seat-title = { $name }, siège { $n }
 word-title = Ton mot de retour
 word-say = Avec lui, tu retrouves ta place sur n’importe quel téléphone. Ne le montre pas.
+word-new = Ton mot de retour a changé avec le téléphone : il est dans « Siège ».
 hand-button = Changer de téléphone
 hand-title = { $name } change de téléphone
 hand-say = Scanne avec l’autre téléphone. Celui d’avant se fermera aussitôt.

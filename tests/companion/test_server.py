@@ -489,6 +489,31 @@ def test_the_qr_for_another_phone_says_by_itself_how_it_ended(hall: Hall) -> Non
     assert hall.host.gets(look).status == 410, "as a page it is a used link"
 
 
+def test_a_seat_s_new_phone_is_told_once_that_the_return_word_changed(hall: Hall) -> None:
+    """The word itself stands where it always does, under "Seat": the notice may be read by whoever sits beside."""
+    ana = Guest(hall).sits("Ana")
+    path, notice = f"/j/{hall.code}", "Ton mot de retour a changé avec le téléphone"
+    assert notice not in ana.gets(path).text, "a first chair's word is no news"
+
+    def word_of(guest: Guest) -> str:
+        drawer = guest.asks("GET", f"{path}/drawer/sheet?seat={ana.seat}", None, {"Accept": "application/json"})
+        found = re.search(r'class="secret-word">([^<]+)<', drawer.json["html"])
+        assert found
+        return found[1]
+
+    old, new = word_of(ana), Guest(hall)
+    hall.host.does("lang", lang="fr")
+    look = re.search(r'data-look="([^"?]+)', hall.host.does("move", seat=ana.seat).json["html"])
+    assert look
+    reply = new.posts(look[1], script=False)
+    flash = reply.headers["set-cookie"]
+    page = new.asks("GET", path, None, {"Cookie": f"hh={new.cookie}; hh_new_word=1"})
+    assert "hh_new_word=1" in flash and f"Path={path}" in flash
+    assert notice in page.text and word_of(new) not in page.text and word_of(new) != old
+    assert "hh_new_word=;" in page.headers["set-cookie"], "once"
+    assert notice not in new.gets(path).text
+
+
 def field_of(reply: Reply, name: str) -> str:
     """The tag of a text field on a page."""
     found = re.search(rf'<input class="field[^>]* name="{name}"[^>]*>', reply.text)
