@@ -8,7 +8,7 @@ import math
 import secrets
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.clock import Clock
@@ -32,6 +32,7 @@ class Handoff:
     seat: int
     turn: int
     until: float
+    is_used: bool = False
 
 
 class House:
@@ -174,13 +175,19 @@ class House:
     def handoff(self, key: str) -> Handoff:
         """What a handoff key is for, unused. Raises Refused link_used."""
         found = self._handoffs.get(hashed(key))
-        if found is None or found.until < self.clock.now() or not _is_good(found):
+        if found is None or found.is_used or found.until < self.clock.now() or not _is_good(found):
             raise Refused("link_used", 410)
         return found
 
-    def forget_handoff(self, key: str) -> None:
+    def use_handoff(self, key: str) -> None:
         """It is used up, also where the seat stayed on the same device."""
-        self._handoffs.pop(hashed(key), None)
+        if found := self._handoffs.get(hashed(key)):
+            self._handoffs[hashed(key)] = replace(found, is_used=True)
+
+    def used_handoff(self, key: str) -> Handoff | None:
+        """What a key was for that has been used lately; whoever shows its QR is to be told."""
+        found = self._handoffs.get(hashed(key))
+        return found if found and found.is_used else None
 
     def is_host_link(self, key: str) -> bool:
         """Whether a one-use host link is still good."""

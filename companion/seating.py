@@ -28,7 +28,9 @@ def sit(room: Room, device: int, name: str, lang: str) -> Seat:
     if mine:
         return mine[0]
     in_lobby(room)
-    shown = told_apart(clean_name(name), [seat.name for seat in room.seats])
+    wanted = clean_name(name)
+    _make_room(room)
+    shown = told_apart(wanted, [seat.name for seat in room.seats])
     return _new_seat(room, shown, PERSON, device, lang)
 
 
@@ -187,6 +189,12 @@ def start(room: Room) -> None:
         ("INSERT INTO games (id, room, game, options, seed, names, started) VALUES (?, ?, ?, ?, ?, ?, ?)", values)
     )
     room.save()
+
+
+def _make_room(room: Room) -> None:
+    """Where the game that is chosen takes no more players, bots give way to a person: the one that came last first."""
+    while len(room.seats) >= max(room.rules.PLAYERS) and (bots := [seat for seat in room.seats if seat.is_bot]):
+        remove(room, max(bots, key=lambda seat: seat.id))
 
 
 def _new_seat(room: Room, name: str, kind: str, device: int | None, lang: str) -> Seat:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -46,7 +47,8 @@ TEXTS = """() => {
     const scale = parent instanceof SVGElement ? parent.getScreenCTM().d : 1;
     let cut = false;
     for (let up = parent; up && up !== document.documentElement; up = up.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(up), edge = up.getBoundingClientRect();
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(up), edge = up.getBoundingClientRect();
+      if (textOverflow === "ellipsis" && up.title) continue;  // a name that ends in dots is whole in its title
       const hides = (overflow) => ["hidden", "clip"].includes(overflow);
       if (hides(overflowX) && (box.left < edge.left - 2 || box.right > edge.right + 2)) cut = true;
       if (hides(overflowY) && (box.top < edge.top - 2 || box.bottom > edge.bottom + 2)) cut = true;
@@ -57,6 +59,20 @@ TEXTS = """() => {
   }
   return found;
 }"""
+# Names at the votes with a word that stands on two lines.
+BROKEN_NAMES = """() => [...document.querySelectorAll(".voices span, .s-row b, .s-tally > li > b")].flatMap((each) => {
+  const node = each.firstChild, range = document.createRange();
+  return [...node.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  }).map(([word]) => word);
+})"""
+FIELDS = """() => [...document.querySelectorAll("input.field")].map((each) => {
+  const { borderTopColor, backgroundColor } = getComputedStyle(each), label = each.labels[0];
+  return { border: borderTopColor, ground: backgroundColor, around: getComputedStyle(document.body).backgroundColor,
+    label: label.innerText, above: label.getBoundingClientRect().bottom <= each.getBoundingClientRect().top };
+})"""
 PAGE = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight, innerWidth, innerHeight]"
 SMALL_TARGETS = """() => [...document.querySelectorAll("button, a[href], summary, select, label.choice, label.zone")]
   .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(".sr, .listen"))
@@ -140,6 +156,76 @@ def awkward(page: Any, width: int) -> list[str]:
     found = [f"scrolls sideways: {wide}"] if wide > width else []
     found += [f"cut off: {t['words']}" for t in texts if t["cut"] or t["left"] < -1 or t["right"] > width + 1]
     return found + [f"hard to hit: {each}" for each in page.evaluate(SMALL_TARGETS)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_name_is_broken_in_two_under_a_seal(cupboard: Cupboard, size: str) -> None:
+    """A long name takes the room there is, or ends in dots: whoever reads it from four metres sees one word."""
+    width, height = SIZES[size]
+    gallery = a_gallery(cupboard, "host", width=width, height=height, reduced_motion="reduce")
+    for state in states("host"):
+        if "count" in state.name or "verdict" in state.name:
+            gallery.show(state, "en")
+            assert gallery.page.evaluate(BROKEN_NAMES) == [], state
+
+
+def test_a_text_field_looks_like_one(cupboard: Cupboard) -> None:
+    """A border of 3:1 at least (WCAG 1.4.11), a ground of its own, and a label above it that can be read."""
+    gallery = a_gallery(cupboard, "page")
+    for state in states("page"):
+        gallery.show(state, "en")
+        for field in gallery.page.evaluate(FIELDS):
+            assert contrast(field["border"], field["around"]) >= 3, (state, field)
+            assert field["ground"] != field["around"] and field["label"] and field["above"], (state, field)
+    gallery.show(next(state for state in states("page") if state.name == "door"), "en")
+    assert len(gallery.page.evaluate(FIELDS)) == 1
+
+
+def contrast(one: str, other: str) -> float:
+    """Of two colours as a browser writes them (WCAG 2)."""
+
+    def light(colour: str) -> float:
+        parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+        red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_a_pause_has_a_place_of_its_own_on_a_phone(cupboard: Cupboard) -> None:
+    gallery = a_gallery(cupboard, "phone")
+    gallery.show(next(state for state in states("phone") if state.name == "phone-paused"), "en")
+    head, note = (gallery.page.locator(css).first.bounding_box() for css in ("#strip > p", "#strip .notice"))
+    assert head and note and note["y"] - head["y"] - head["height"] >= 8
+
+
+def test_ending_the_game_does_not_look_like_going_on(cupboard: Cupboard) -> None:
+    """On the remote as on the table's screen: its drawer says what is lost, and its button is no light one."""
+    for surface, name in (("phone", "phone-remote"), ("host", "host-step")):
+        gallery = a_gallery(cupboard, surface)
+        gallery.show(next(state for state in states(surface) if state.name == name), "en", "controls")
+        button = gallery.page.locator("#controls button[value=end]")
+        assert not button.is_visible(), "it asks first"
+        gallery.page.locator("#controls [data-fold=end] > summary").click()
+        assert "cannot go on later" in gallery.page.locator("#controls [data-fold=end]").inner_text()
+        ground, border = button.evaluate(
+            "(each) => { const { backgroundColor, borderStyle } = getComputedStyle(each);"
+            " return [backgroundColor, borderStyle]; }"
+        )
+        assert (ground, border) == ("rgba(0, 0, 0, 0)", "dashed")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_end_shows_that_there_is_more_below(cupboard: Cupboard, size: str) -> None:
+    """An arrow at the lower edge, until the end of the story is in sight."""
+    width, height = SIZES[size]
+    gallery = a_gallery(cupboard, "host", width=width, height=height)
+    gallery.show(next(state for state in states("host") if state.name == "secte-host-over"), "en")
+    look = "() => getComputedStyle(document.querySelector('.ending'), '::before').opacity"
+    assert gallery.page.evaluate(look) == "1"
+    gallery.page.evaluate("() => document.querySelector('.ending').scrollTo(0, 1e6)")
+    gallery.page.wait_for_function(f"() => ({look})() === '0'")
 
 
 def test_reduced_motion_stands_still(cupboard: Cupboard) -> None:

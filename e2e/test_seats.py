@@ -76,10 +76,60 @@ def test_a_seat_changes_phones_from_the_host_screen(cupboard: Cupboard, evening:
     link = next(text for text in host.qr_codes() if "/t/" in text)
     new = cupboard.phone("Basile", "fr", DEVICES[2])
     new.takes_over(link)
+    new.shows("Ton mot de retour a changé", "#notice")
     old.shows("Ta place est passée sur un autre téléphone")
+    host.shows(r"C’est fait\s: Basile a son siège sur le nouveau téléphone.", "#shown")
+    eventually(lambda: not host.has("#shown[open]"), "the panel closes by itself", 15)
     assert new.asks() == evening.phones[0].asks()
     old.glass.goes_to(link)
     old.shows("Ce lien a servi|servi")
+
+
+def test_the_remote_is_told_that_a_seat_has_changed_phones(cupboard: Cupboard, evening: Evening) -> None:
+    host, (remote, other) = evening.host, evening.phones
+    host.presses("remote", seat="Inès")
+    eventually(lambda: remote.has("#strip a[data-drawer=controls]"), "the remote has the host's controls")
+    remote.opens_drawer("controls")
+    remote.glass.tap("#controls [data-fold=seats] > summary")
+    remote.glass.js("() => { document.querySelector('#controls select[name=target]').selectedIndex = 1; }")
+    remote.glass.tap("#controls button[value=move]")
+    eventually(lambda: remote.has("#controls .handing svg"), "the QR for another phone")
+    look = remote.glass.js("() => document.querySelector('#controls .handing').dataset.look")
+    cupboard.phone("Basile", "fr", DEVICES[2]).takes_over(evening.server.url + look)
+    remote.shows(r"C’est fait\s: Basile a son siège", "main")
+    other.shows("Ta place est passée sur un autre téléphone")
+
+
+FRAME = """() => [document.querySelector("main").dataset.dim, document.querySelector("main").dataset.lost,
+  document.getElementById("far")?.content.textContent ?? "", document.querySelector("#shown > form")?.innerText ?? "",
+  document.querySelector("template[data-gone=freed]")?.content.textContent ?? "",
+  document.querySelector(".fold-link")?.innerText ?? "", document.querySelector("main > [aria-label]").ariaLabel,
+].join(" | ")"""
+
+
+def test_all_words_of_a_page_follow_its_language(cupboard: Cupboard, evening: Evening) -> None:
+    """What is said only when the table is out of reach, or the seat is gone, too; a note that is half written stays."""
+    host, phone = evening.host, evening.phones[0]
+    starts(evening)
+    phone.opens_sheet()
+    phone.glass.tap("#sheet [data-fold=notes] > summary")
+    phone.glass.types("#note", "Basile ment")
+    phone.glass.tap("#sheet button[name=lang]")
+    eventually(lambda: "out of reach" in said_by(phone), "the words of the page in English")
+    said = said_by(phone)
+    assert "holds no seat any more" in said and "What everybody knows" in said and "may fall asleep" in said
+    assert "hors de portée" not in said and "téléphone" not in said
+    assert phone.glass.js("() => document.getElementById('note').value") == "Basile ment"
+    host.presses("lang", lang="en")
+    eventually(lambda: "lost its connection" in said_by(host) and "Close" in said_by(host), "the host screen's words")
+    evening.server.kill()
+    phone.glass.js("() => { location.hash = '#question'; }")
+    phone.shows("The table is out of reach", within=30)
+    host.shows("This screen has lost its connection", within=30)
+
+
+def said_by(surface: Phone | HostScreen) -> str:
+    return str(surface.glass.js(FRAME))
 
 
 def test_a_new_phone_is_let_in_by_the_hosts_nod(cupboard: Cupboard, evening: Evening) -> None:

@@ -19,6 +19,8 @@ from companion.room import Room
 from companion.words import LANGS
 
 COOKIE, YEAR = "hh", 365 * 24 * 3600
+NEW_WORD, NEW_WORD_SECONDS = "hh_new_word", 600
+"""A cookie: this phone has come to a seat, and its next page tells of the new return word."""
 DONE = padded_json({"ok": True})
 
 
@@ -113,6 +115,15 @@ def page(html: str, status: int = 200) -> Response:
 def known_device(response: Response, key: str) -> Response:
     """Give a device its key, or give it once more: it lasts a year from its last use."""
     response.set_cookie(COOKIE, key, max_age=YEAR, httponly=True, samesite="Lax", secure=desk().place.is_secure)
+    return response
+
+
+def with_new_word(response: Response, code: str) -> Response:
+    """The seat's return word changes as it comes to another phone: that phone's next page of the room says so, once."""
+    response.set_cookie(
+        NEW_WORD, "1", max_age=NEW_WORD_SECONDS, path=f"/j/{code}", httponly=True, samesite="Lax",
+        secure=desk().place.is_secure,
+    )  # fmt: skip
     return response
 
 

@@ -27,20 +27,30 @@ def door() -> Response:
     """Type the room's code; with a code in the address, or a place in a room already, go there."""
     code = request.args.get("code", "").strip().upper()
     if code.isalnum() and code.isascii() and len(code) < 9:
-        return make_response(redirect(f"/j/{code}", 302))
+        lang = f"?lang={request.args['lang']}" if request.args.get("lang") in at.LANGS else ""
+        return make_response(redirect(f"/j/{code}{lang}", 302))
+    if code:
+        return _door(code, Refused("no_such_room", 404))
     if known := _place_of(at.device()):
         return make_response(redirect(known, 302))
-    return at.page(at.desk().screens.message("door", at.language(), rooms=len(at.desk().house.rooms)))
+    return _door()
 
 
 @guest.get("/j/<code>")
 def phone(code: str) -> Response:
-    """Whatever fits this phone: its seat's screen, a chair to take, or the way back."""
-    room = at.room_of(code)
+    """Whatever fits this phone: its seat's screen, a chair, the way back; for a wrong code the door again."""
+    try:
+        room = at.room_of(code)
+    except Refused as refused:
+        if at.wants_json():
+            raise
+        return _door(code, refused)
     seat = _seat_shown(room)
     if seat is not None:
         at.desk().hub.asked(room, seat.id)
-        response = seat_page(room, seat)
+        response = seat_page(room, seat, is_new_word=at.NEW_WORD in request.cookies)
+        if at.NEW_WORD in request.cookies:
+            response.delete_cookie(at.NEW_WORD, path=f"/j/{room.code}")
         return at.known_device(response, request.cookies[at.COOKIE])
     if seating.waits_for_nod(room, at.device()):
         return at.page(_message(room, "waiting", refresh=3))
@@ -59,7 +69,12 @@ def back(code: str) -> Response:
 def sit(code: str) -> Response:
     """Take a chair under a name."""
     room, said = at.room_of(code), at.fields()
-    clean_name(said.get("name", ""))
+    try:
+        clean_name(said.get("name", ""))
+    except Refused as refused:
+        if at.wants_json() or room.phase != LOBBY:
+            raise
+        return _form_again(room, "join", refused, said=said.get("name", ""))
     number, key = at.this_device()
     hub, lang = at.desk().hub, at.language()
 
@@ -79,9 +94,14 @@ def come_back(code: str) -> Response:
     number, key = at.this_device()
     if said.get("nod"):
         room.do(lambda: seating.ask_nod(room, room.seat(seat), number))
-    else:
+        return at.with_new_word(at.known_device(at.done(f"/j/{room.code}"), key), room.code)
+    try:
         _guess_word(room, seat, number, said.get("word", ""))
-    return at.known_device(at.done(f"/j/{room.code}"), key)
+    except Refused as refused:
+        if at.wants_json() or refused.code not in ("wrong_word", "wait_before_next_try"):
+            raise
+        return at.known_device(_form_again(room, "back", refused, said=room.seat(seat).id), key)
+    return at.with_new_word(at.known_device(at.done(f"/j/{room.code}"), key), room.code)
 
 
 @guest.get("/j/<code>/screen")
@@ -156,7 +176,7 @@ def leave(code: str) -> Response:
 def hand(code: str) -> Response:
     """A one-use QR with which another phone takes over this seat."""
     room, seat, _ = _own_seat(code)
-    return qr_for(room, seat, f"/j/{room.code}")
+    return qr_for(room, seat, f"/j/{room.code}", seat.lang)
 
 
 @guest.post("/j/<code>/do")
@@ -166,7 +186,7 @@ def do(code: str) -> Response:
     if room.remote != seat.id:
         raise Refused("not_the_host", 403)
     if said.get("action") == "move":
-        return qr_for(room, room.seat(said.get("target", "")), f"/j/{room.code}")
+        return qr_for(room, room.seat(said.get("target", "")), f"/j/{room.code}", seat.lang)
     named = {name: value for name, value in said.items() if name != "seat"}
     act(room, said.get("action", ""), {**named, "seat": said.get("target", "")})
     return at.done(f"/j/{room.code}")
@@ -237,6 +257,20 @@ def _guess_word(room: Room, seat: str, number: int, word: str) -> None:
         guesses.right(*keys)
 
     room.do(job)
+
+
+def _door(code: str = "", refused: Refused | None = None) -> Response:
+    """The form that asks for the code: once more, with what was typed and what was wrong with it."""
+    lang, screens = at.language(), at.desk().screens
+    wrong = screens.refusal(refused.code, lang, **refused.facts) if refused else ""
+    html = screens.message("door", lang, rooms=len(at.desk().house.rooms), said=code[:8].upper() or None, wrong=wrong)
+    return at.page(html, refused.status if refused else 200)
+
+
+def _form_again(room: Room, name: str, refused: Refused, **facts: Any) -> Response:
+    """The same form, with what was chosen or typed kept. Never a return word: who looks on would read half of it."""
+    wrong = at.desk().screens.refusal(refused.code, at.language(), **refused.facts)
+    return at.page(_message(room, name, wrong=wrong, **facts), refused.status)
 
 
 def _message(room: Room, name: str, **facts: Any) -> str:

@@ -64,7 +64,7 @@ def do(code: str) -> Response:
     if not room.is_host(at.device()):
         raise Refused("not_the_host", 403)
     if said.get("action") == "move":
-        return qr_for(room, room.seat(said.get("seat", "")), f"/h/{room.code}")
+        return qr_for(room, room.seat(said.get("seat", "")), f"/h/{room.code}", room.lang)
     if said.get("action") == "room":
         new = at.desk().house.open_room(at.device())
         return at.done(f"/h/{new.code}", {"to": f"/h/{new.code}"})

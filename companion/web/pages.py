@@ -19,8 +19,8 @@ TAP_WAIT = 4  # seconds, where it is asked for one tap: half of the shortest que
 CHOICE_WAIT = 15  # seconds, where it is to choose: a look takes away what is ticked and not yet confirmed
 
 
-def seat_page(room: Room, seat: Seat, refused: Refused | None = None) -> Response:
-    """The first document of a seat: its current screen is in it."""
+def seat_page(room: Room, seat: Seat, refused: Refused | None = None, is_new_word: bool = False) -> Response:
+    """The first document of a seat: its current screen is in it. `is_new_word`: it says so of the return word."""
     published, shown = _published(room, seat.id)
     opened = request.args.get("open", "")
     now = at.desk().house.clock.now()
@@ -30,6 +30,8 @@ def seat_page(room: Room, seat: Seat, refused: Refused | None = None) -> Respons
     }  # fmt: skip
     if opened:
         meta["refresh"] = 0  # a note that is half written must not be lost
+    if is_new_word:
+        meta |= {"new_word": True, "refresh": NO_SCRIPT_WAIT * 2}
     if refused:
         meta |= {"refused": refused.code, "facts": refused.facts, "refresh": NO_SCRIPT_WAIT * 2}
     drawers = {name: drawer_html(room, seat.id, name) if name == opened else "" for name in DRAWERS}

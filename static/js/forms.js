@@ -3,6 +3,7 @@
 import { fetchWithin } from "./live.js";
 
 const TRY_WITHIN_MS = 6000, TRY_AGAIN_MS = [500, 1000, 2000, 4000];
+let handoff = 0;  // the timer of the QR for another phone
 
 // done: {answered(form), sent(form, told), refused(form, told), words: {sending, lost}}
 export function sendByScript(done) {
@@ -74,6 +75,23 @@ export function say(form, text, isRefused = false) {
   if (!line) return;
   line.textContent = text;
   line.classList.toggle("refused", isRefused);
+}
+
+// A QR for another phone counts down; every other second it asks how it ended, and says so in its own place.
+// end(told): told.used tells whether the seat has moved. Only the one that was shown last is watched.
+export function watchHandoff(piece, seconds, end) {
+  const line = piece.querySelector("[data-seconds]"), pattern = line.textContent, { look } = piece.dataset;
+  clearInterval(handoff);
+  const mine = handoff = setInterval(async () => {
+    line.textContent = pattern.replace(/\d+/, Math.max(0, --seconds));
+    if (seconds % 2 && seconds > 0) return;
+    const told = await fetchWithin(TRY_WITHIN_MS, look, { headers: { Accept: "application/json" } }).then((answer) => answer.json()).catch(() => null);
+    if (!told?.html || mine !== handoff) return;
+    clearInterval(mine);
+    handoff = 0;
+    piece.innerHTML = told.html;
+    end(told);
+  }, 1000);
 }
 
 // A drawer closes when what it is for is done. A push may have replaced it meanwhile, so it is looked up by name.

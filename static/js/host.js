@@ -1,13 +1,14 @@
 // The table's screen: follows by itself, and makes the host's bar handy. It plays no part in the game: it can be closed at any time.
 import { arrange } from "./chairs.js";
 import * as clock from "./clock.js";
-import { follow, sendByScript, shutDrawer } from "./forms.js";
+import { follow, sendByScript, shutDrawer, watchHandoff } from "./forms.js";
 import { Live } from "./live.js";
 import { apply } from "./regions.js";
 import { Sound } from "./sound.js";
 
 const { room } = document.body.dataset, words = document.querySelector("main").dataset;
 const sound = new Sound(() => document.documentElement.lang);
+const DONE_MS = 6000;
 let step = document.body.dataset.key;
 
 const live = new Live({ room, seat: 0 }, `/h/${room}/screen`, {
@@ -41,7 +42,7 @@ function notify(text) { document.getElementById("notice").textContent = text; }
 // The host's bar
 
 sendByScript({
-  words: { sending: "", lost: words.lost },
+  words: { sending: "", get lost() { return words.lost; } },
   sent(form, told) {
     shutDrawer(form);
     if (told.to) location.assign(told.to);
@@ -66,13 +67,12 @@ async function order(ids) {
 function showPiece({ html, seconds }) {
   const dialog = document.getElementById("shown"), place = dialog.firstElementChild;
   place.innerHTML = html;
-  const line = place.querySelector("[data-seconds]"), pattern = line.textContent;
-  const timer = setInterval(() => {
-    seconds -= 1;
-    line.textContent = pattern.replace(/\d+/, seconds);
-    if (seconds <= 0) dialog.close();
-  }, 1000);
-  dialog.addEventListener("close", () => { clearInterval(timer); place.replaceChildren(); }, { once: true });
+  const piece = place.firstElementChild;
+  watchHandoff(piece, seconds, ({ used }) => {
+    if (dialog.open && piece.isConnected) setTimeout(() => piece.isConnected && dialog.close(), DONE_MS);
+    else if (used) { notify(piece.textContent); setTimeout(() => notify(""), DONE_MS); }
+  });
+  dialog.addEventListener("close", () => place.replaceChildren(), { once: true });
   if (!dialog.open) dialog.showModal();
 }
 

@@ -1,6 +1,6 @@
 // A phone at the table. Everything works without this file; with it the screen follows by itself.
 import * as clock from "./clock.js";
-import { follow, sendByScript, shutDrawer } from "./forms.js";
+import { follow, sendByScript, shutDrawer, watchHandoff } from "./forms.js";
 import { hide, offerListening, watchHolds } from "./hold.js";
 import { Live } from "./live.js";
 import { apply, Drawers } from "./regions.js";
@@ -93,16 +93,11 @@ function showHanding(form, { html, seconds }) {
   const place = form.closest(".pass") ?? form.closest(".panel");
   place.querySelector(".handing")?.remove();
   place.insertAdjacentHTML("afterbegin", html);
-  countDown(place.querySelector(".handing"), seconds);
-}
-
-function countDown(piece, seconds) {
-  const line = piece.querySelector("[data-seconds]"), pattern = line.textContent;
-  const timer = setInterval(() => {
-    seconds -= 1;
-    line.textContent = pattern.replace(/\d+/, seconds);
-    if (seconds <= 0 || !piece.isConnected) { clearInterval(timer); piece.remove(); }
-  }, 1000);
+  const piece = place.querySelector(".handing");
+  watchHandoff(piece, seconds, ({ used }) => {
+    if (piece.isConnected) setTimeout(() => piece.remove(), NOTICE_MS);
+    else if (used) notify(piece.textContent);  // a new screen of the seats has taken its place meanwhile
+  });
 }
 
 function notify(text) {
@@ -124,6 +119,7 @@ for (const gesture of ["pointerup", "keydown"]) {
 }
 
 document.body.dataset.ink = document.body.className.match(/\bink-[\w-]+/)?.[0] ?? "";
+notify(document.getElementById("notice").textContent);  // what the page came with goes by itself too
 clock.fromPage(document.body.dataset);
 watchHolds();
 dress(document.body);

@@ -1,8 +1,11 @@
 // Puts a screen's regions in place: only what differs, and never over a choice that is half made.
 import { setClock } from "./clock.js";
 
+// Words of the page that are in no region.
+const FRAME = "main, main > [aria-label], .fold-link, template, dialog > form";
+
 const shown = new Map();
-let lang = document.documentElement.lang, busy = false, waiting = null;
+let lang = document.documentElement.lang, spoken = lang, busy = false, waiting = null;
 
 // While the host drags a chair nothing is put under the finger; the newest screen follows.
 export function hold(isHeld) {
@@ -20,6 +23,22 @@ export function apply(screen, dress) {
   document.body.dataset.key = screen.key;
   for (const [name, html] of Object.entries(screen.regions)) put(name, html, dress, anew);
   setClock(screen.clock);
+  if (screen.lang !== spoken) speak(screen.lang);
+}
+
+// The page's own words follow the language of its screens: they are taken from the page as it is sent now. A failure is
+// tried again with the next screen.
+async function speak(wanted) {
+  const answer = await fetch(location.pathname + location.search).catch(() => null);
+  if (!answer?.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html"), fresh = page.querySelectorAll(FRAME);
+  if (page.documentElement.lang !== wanted) return;
+  spoken = wanted;
+  document.title = page.title;
+  for (const [i, own] of document.querySelectorAll(FRAME).entries()) {
+    for (const { name, value } of fresh[i].attributes) if (/^(data|aria)-/.test(name)) own.setAttribute(name, value);
+    if (!own.matches("main, main > [aria-label]")) own.innerHTML = fresh[i].innerHTML;
+  }
 }
 
 // One region, where it differs from what is shown.

@@ -23,7 +23,8 @@ choose-order = In the order you like.
 ## The door
 
 door-title = The table’s code?
-door-say = It is written on the big screen. Or scan the square there, that is shorter.
+door-say = It is written on the big screen. Or scan the square there, that is quicker.
+door-code = Code on the big screen
 door-button = Come in
 join-title = Your first name?
 join-say = { $n ->
@@ -31,6 +32,7 @@ join-say = { $n ->
     [one] One person is seated already. Your name will show on the big screen.
    *[other] { $n } people are seated already. Your name will show on the big screen.
 }
+join-name = First name
 join-button = Take a chair
 join-back = I was already here
 back-title = Which chair is yours?
@@ -49,8 +51,8 @@ waiting-word = Say my return word instead
 take-title = Take { $name }’s place?
 take-say = The question, the journal and the notes move to this phone. The other one closes at once.
 take-button = Take this place
-hostlink-title = You keep the table.
-hostlink-say = This becomes the screen everybody looks at, and you open the game.
+hostlink-title = You are the host.
+hostlink-say = This becomes the screen everybody looks at, and you start the game.
 hostlink-button = Open the table
 
 ## The phone
@@ -73,8 +75,8 @@ start-need-fewer = { $n ->
     [one] One too many for this game.
    *[other] { $n } too many for this game.
 }
-start-soon = The number is right: the game can be opened.
-start-ready = The number is right.
+start-soon = That is the right number: the game can start.
+start-ready = That is the right number.
 first-time = First time? Four things to know
 tutorial-1 = Your phone keeps your secret. Hold a finger on “Card” to see it; let go, and it is gone.
 tutorial-2 = The big screen tells everybody what happens. Your phone asks one thing at a time.
@@ -85,10 +87,12 @@ journal-title = What everybody knows
 journal-none = Nothing yet.
 rewound = { $n ->
     [one] The host has gone back once.
+    [2] The host has gone back twice.
    *[other] The host has gone back { $n } times.
 }
 rewound-short = { $n ->
     [one] gone back once
+    [2] gone back twice
    *[other] gone back { $n } times
 }
 phone-paused = Paused. Your answers are taken, nothing closes.
@@ -97,7 +101,7 @@ answer-open = You can change it until time is up.
 answer-ready = Answer ready. You can still change it.
 sending = One moment…
 answer-lost = Not sent yet: the table is out of reach. This phone keeps trying.
-hold-listen = Listen in place of looking: put in an earphone, then press this button
+hold-listen = Listen instead of looking: put in an earphone, then press this button
 awake-hint = This phone may fall asleep: set its screen to stay on for more than two minutes. Your seat is kept.
 awake-hint-host = This screen may fall asleep: set it to stay on before you play.
 clock-label = Time left
@@ -105,11 +109,14 @@ clock-label = Time left
 seat-title = { $name }, seat { $n }
 word-title = Your return word
 word-say = With it you find your place again on any phone. Show it to nobody.
+word-new = Your return word is new with this phone: you find it under “Seat”.
 hand-button = Change phones
 hand-title = { $name }’s seat changes phones
-hand-say = Scan with the other phone. The one before closes at once.
+hand-say = Scan this with the other phone. The old one closes at once.
 hand-once = Works once.
 hand-seconds = { $n } s left.
+hand-done = Done: { $name }’s seat is on the new phone.
+hand-over = This code is no longer good: nobody used it in time.
 qr-hand = Code to scan to take this seat
 qr-join = Code to scan to join the table
 notes-title = My notes
@@ -147,7 +154,7 @@ error-door = Go to the door
 
 ## The big screen
 
-hall-title = Scan, sit down.
+hall-title = Scan and sit down.
 hall-code = code
 hall-count = { $n ->
     [0] Nobody at the table.
@@ -171,14 +178,14 @@ paused-waits = The table waits for { $names }.
 paused-safe = Every seat is kept, and so are its cards. Nothing closes during the pause.
 paused-safe-all = Nothing closes, nothing is lost. Answers are taken.
 paused-back = To come back: open the page again, or scan here.
-paused-doing = The host goes on when everybody is here.
+paused-doing = The host resumes when everybody is here.
 paused-doing-more = Or frees a seat, from here or from a phone.
 held-title = The game has stopped.
-held-say = It is our mistake, not yours. Everything is kept. Go back a step, or end the game.
-held-say-phone = It is our mistake, not yours. Everything is kept: the host goes back a step.
+held-say = It is our fault, not yours. Everything is kept. Go back a step, or end the game.
+held-say-phone = It is our fault, not yours. Everything is kept: the host goes back a step.
 broken-say = Its record cannot be read again. It is kept as it is; the host can end this game and open another.
 held-doing = The host chooses: go back, or end.
-host-lost = This screen has lost the server. It keeps trying by itself; nothing is lost.
+host-lost = This screen has lost its connection to the server. It keeps trying by itself; nothing is lost.
 progress = { $answered ->
     [one] { $answered } of { $asked } has answered.
    *[other] { $answered } of { $asked } have answered.
@@ -209,20 +216,20 @@ doing-look = Look.
 
 ## What the host does
 
-controls-title = Keeping the table
+controls-title = Hosting the table
 game-and-options = Game and options
 game-facts = { $least } to { $most } people, { $short } to { $long } min
 game-facts-exact = { $n } people, { $short } to { $long } min
 bots-fill = Fill with bots
-start = Open the game
+start = Start the game
 pause = Pause
-resume = Go on
+resume = Resume
 more-time = 30 s more
 close-now = Close…
-close-say = What is ready counts. Whoever has not answered is treated as if time were up.
+close-say = Answers that are ready count. Whoever has not answered is treated as if time were up.
 close-button = Close now
 rewind = Go back…
-rewind-say = To the start of which step? Answers given since then are to be given again, and everybody will see it.
+rewind-say = To the start of which step? Answers given since then will have to be given again, and everybody will see that you went back.
 rewind-undoes = { $n ->
     [0] starts this question again
     [one] undoes one answer that was counted
@@ -251,7 +258,7 @@ sound = Sound
 voice = Voice
 nod-asks = { $name } asks to come back.
 nod-say = From another phone. Is it really that person?
-nod-yes = Yes, all right
+nod-yes = Yes, it is
 nod-no = No
 
 ## Refusals
@@ -282,14 +289,14 @@ refused-need-fewer = { $n ->
     [one] There is one person too many for this game.
    *[other] There are { $n } people too many for this game.
 }
-refused-unknown-game = This game is not in the house.
+refused-unknown-game = This game is not installed here.
 refused-unknown-option = This game has no such option.
 refused-unknown-choice = This option has no such choice.
 refused-wrong-players = This game is not played with that number.
-refused-unknown-action = The table does not know this gesture.
+refused-unknown-action = The table does not know this action.
 refused-not-yet = Not yet: this question is not closed by hand.
 refused-not-here = That does nothing here.
-refused-not-while-paused = The game is paused: go on first.
+refused-not-while-paused = The game is paused: resume it first.
 refused-nothing-to-rewind = There is no going back to this step.
 refused-is-a-bot = A bot holds this seat: it has no phone.
 refused-seat-free = Nobody’s phone holds this seat: it cannot be the remote.
@@ -310,6 +317,6 @@ refused-wrong-number = { $least ->
    *[other] Choose between { $least } and { $most }.
 }
 refused-twice-the-same = The same twice: they must differ.
-refused-bad-text = That is too long: { $most } signs at most.
+refused-bad-text = That is too long: { $most } characters at most.
 refused-cannot-call = That cannot be done now.
 refused-cannot-rewind = There is no going back to this step.

@@ -24,6 +24,7 @@ choose-order = Dans l’ordre que tu veux.
 
 door-title = Le code de la table ?
 door-say = Il est écrit sur le grand écran. Ou scanne son carré, c’est plus court.
+door-code = Code du grand écran
 door-button = Entrer
 join-title = Ton prénom ?
 join-say = { $n ->
@@ -31,6 +32,7 @@ join-say = { $n ->
     [one] Une personne est déjà assise. Ton prénom s’affichera sur le grand écran.
    *[other] { $n } personnes sont déjà assises. Ton prénom s’affichera sur le grand écran.
 }
+join-name = Prénom
 join-button = Prendre une chaise
 join-back = J’étais déjà là
 back-title = Laquelle est ta chaise ?
@@ -105,11 +107,14 @@ clock-label = Temps qui reste
 seat-title = { $name }, siège { $n }
 word-title = Ton mot de retour
 word-say = Avec lui, tu retrouves ta place sur n’importe quel téléphone. Ne le montre pas.
+word-new = Ton mot de retour a changé avec le téléphone : il est dans « Siège ».
 hand-button = Changer de téléphone
 hand-title = { $name } change de téléphone
 hand-say = Scanne avec l’autre téléphone. Celui d’avant se fermera aussitôt.
 hand-once = Sert une seule fois.
 hand-seconds = Encore { $n } s.
+hand-done = C’est fait : { $name } a son siège sur le nouveau téléphone.
+hand-over = Ce code n’est plus bon : personne ne l’a utilisé à temps.
 qr-hand = Code à scanner pour prendre ce siège
 qr-join = Code à scanner pour rejoindre la table
 notes-title = Mes notes
@@ -165,7 +170,7 @@ seat-away = hors de portée
 seat-free = sans téléphone
 seat-bot = robot
 seat-remote = télécommande
-paused-at = En pause, reste
+paused-at = En pause, il reste
 paused-title = La partie attend.
 paused-waits = La table attend { $names }.
 paused-safe = Chaque siège est gardé, ses cartes aussi. Rien ne se ferme pendant la pause.
@@ -235,7 +240,7 @@ seats-say-lobby = Un siège retiré se reprend à la porte.
 seats-say-game = Un siège libéré garde ses cartes, et attend un autre téléphone.
 seat-move = Autre téléphone
 seat-make-remote = Télécommande
-seat-to-bot = Jouer par un robot
+seat-to-bot = Confier à un robot
 seat-set-free = Libérer
 seat-remove = Retirer
 end = Arrêter…
@@ -282,7 +287,7 @@ refused-need-fewer = { $n ->
     [one] Il y a une personne de trop pour ce jeu.
    *[other] Il y a { $n } personnes de trop pour ce jeu.
 }
-refused-unknown-game = Ce jeu n’est pas dans la maison.
+refused-unknown-game = Ce jeu n’est pas installé ici.
 refused-unknown-option = Ce jeu n’a pas cette option.
 refused-unknown-choice = Cette option n’a pas ce choix.
 refused-wrong-players = Ce jeu ne se joue pas à ce nombre.

@@ -4,7 +4,7 @@
 ## The game, in the lobby
 
 secte-title = La Secte
-secte-pitch = Six in a crypt, and somebody lies. Ban the Infidel before the end.
+secte-pitch = Six people in a crypt, and somebody is lying. Ban the Infidel before the end.
 secte-about = Each round: six Steps of a ritual, a discussion, a vote. One ban a round at most, and a mask may change who you are.
 
 ## Options
@@ -54,10 +54,12 @@ secte-camp-grand_prophete = La Secte, with the three Faithful.
 secte-camp-fidele = La Secte, with the Grand Prophet.
 secte-camp-infidele = Your own: nobody is with you.
 secte-camp-martyr = Your own: nobody is with you.
+secte-camp-masked = Unknown: that of the role you bear.
 secte-goal-grand_prophete = the Infidel is banned before the end. If the table bans you, the Infidel wins.
 secte-goal-fidele = the Infidel is banned before the end. You still win if the table banned you first.
 secte-goal-infidele = you are still in play when the last round ends, or the Grand Prophet is banned.
 secte-goal-martyr = the table bans you with three votes or more, or you and the Infidel last to the end.
+secte-goal-masked = the role you bear when the game stops wins. You cannot read it under the mask.
 secte-honesty-bound = You always answer truthfully.
 secte-honesty-free = You may lie just as you like.
 secte-speech-living = Anything, true or false, in the discussion. During the ritual, speak if you play a Step or are being asked.
@@ -106,12 +108,12 @@ secte-rule-inquisition = Asks somebody one question: yes or no.
 secte-rule-grace = Protects a player from being banned.
 secte-rule-oeil = Asks somebody: “Do you have a special role?”
 
-secte-if-yours-obstruction = If it is yours: cancel another Step, which will not happen this round. If not, do nothing.
-secte-if-yours-malediction = If it is yours: curse somebody, who will not vote this round. If not, do nothing.
-secte-if-yours-masque = If it is yours: swap roles with somebody for this round. If not, do nothing.
-secte-if-yours-inquisition = If it is yours: ask a question, answered yes or no. If not, do nothing.
-secte-if-yours-grace = If it is yours: protect somebody from being banned. If not, do nothing.
-secte-if-yours-oeil = If it is yours: ask “Do you have a special role?”. If not, do nothing.
+secte-if-yours-obstruction = If it is yours, you may cancel another Step for this round. Otherwise, let it pass.
+secte-if-yours-malediction = If it is yours, you may curse somebody, who will not vote this round. Otherwise, let it pass.
+secte-if-yours-masque = If it is yours, you may swap roles with somebody for this round. Otherwise, let it pass.
+secte-if-yours-inquisition = If it is yours, you may ask a question, answered yes or no. Otherwise, let it pass.
+secte-if-yours-grace = If it is yours, you may protect somebody from being banned. Otherwise, let it pass.
+secte-if-yours-oeil = If it is yours, you may ask whether somebody has a special role. Otherwise, let it pass.
 
 secte-claimed = { $step ->
     [obstruction] { $holder } plays the Obstruction.
@@ -137,9 +139,9 @@ secte-ask-inquisition = Whom do you question?
 secte-ask-grace = Whom do you protect?
 secte-ask-oeil = Whom does the Eye look at?
 secte-hint-obstruction = It will not happen this round. Say it out loud.
-secte-hint-malediction = That vote will be missing. You may name yourself.
+secte-hint-malediction = Whoever you name will not vote. You may name yourself.
 secte-hint-masque = Neither of you will read the new role this round.
-secte-hint-inquisition = You will put your question right after.
+secte-hint-inquisition = You will ask your question right after.
 secte-hint-grace = Nobody can ban whoever you name. You may name yourself.
 secte-hint-oeil = The question is always: “Do you have a special role?”
 secte-commit-obstruction = Cancel a Step
@@ -149,6 +151,8 @@ secte-commit-masque = Swap with { $name }
 secte-commit-inquisition = Question { $name }
 secte-commit-grace = Protect { $name }
 secte-commit-oeil = Look at { $name }
+secte-commit-self-malediction = Curse yourself ({ $name })
+secte-commit-self-grace = Protect yourself ({ $name })
 secte-commit-none-malediction = Curse
 secte-commit-none-masque = Swap
 secte-commit-none-inquisition = Question
@@ -166,11 +170,11 @@ secte-told-used-obstruction = { $what ->
    *[oeil] { $holder } cancels the Sacred Eye.
 }
 secte-told-used-malediction = { $holder } curses { $target }.
-secte-told-self-malediction = { $holder } takes the curse.
+secte-told-self-malediction = { $holder } chooses to be cursed.
 secte-told-used-masque = { $holder } and { $target } swap roles.
 secte-told-used-inquisition = { $holder } questions { $target }.
 secte-told-used-grace = { $holder } protects { $target }.
-secte-told-self-grace = { $holder } keeps the protection.
+secte-told-self-grace = { $holder } chooses to be protected.
 secte-told-used-oeil = { $holder } looks at { $target }.
 secte-told-passed = { $step ->
     [obstruction] The Obstruction: passed.
@@ -207,8 +211,8 @@ secte-someone = Somebody
 
 secte-asks = { $holder } asks { $target }:
 secte-asks-you = { $holder } asks you:
-secte-asks-aloud = { $holder } puts a question to { $target }, out loud.
-secte-asks-aloud-you = { $holder } puts a question to you, out loud.
+secte-asks-aloud = { $holder } asks { $target } a question, out loud.
+secte-asks-aloud-you = { $holder } asks you a question, out loud.
 secte-question-role = { $what ->
     [grand_prophete] Are you the Grand Prophet?
     [fidele] Are you Faithful?
@@ -323,9 +327,9 @@ secte-doing-told-more = Only the one who plays the Step and the one being asked 
 secte-doing-discussion = Talk: everything is allowed, lying too.
 secte-doing-discussion-more = The vote opens when time is up, or when all is said.
 secte-doing-vote = Choose whom you vote against, then confirm.
-secte-doing-vote-more = Nobody sees a vote before the count. Whoever does not vote does not count.
+secte-doing-vote-more = Nobody sees a vote before the count. A missing vote is not counted.
 secte-doing-count = One vote after another.
-secte-doing-count-more = The most votes bans. A tie bans nobody.
+secte-doing-count-more = Whoever has the most votes is banned. A tie bans nobody.
 secte-doing-goes-on = The game goes on.
 secte-doing-guards = { $name } falls silent, and guards a Step of the ritual.
 secte-doing-next = Round { $n } / { $of }: the Steps are about to be dealt.
@@ -383,7 +387,7 @@ secte-all-roles = The roles
 secte-story = The story of the game
 secte-votes-against = { $name } ({ $votes }): { $voters }.
 secte-list-last = { $rest } and { $last }
-secte-was-role = { $name } leaves with the role: { $role }.
+secte-was-role = { $name } leaves the game with this role: { $role }.
 
 ## The phone
 
@@ -407,7 +411,7 @@ secte-use = Use it
 secte-pass = Let it pass
 secte-passed-local = Fine: touch nothing more, the Step passes when time is up.
 secte-claim-open = Nothing is sent unless you tap “Use it”.
-secte-claim-watch = The Step is called. A Guardian watches and is silent.
+secte-claim-watch = The Step is called. A Guardian watches in silence.
 secte-choice-done = Noted.
 secte-phone-question = Your question to { $target }
 secte-phone-question-aloud = Out loud, now
@@ -415,7 +419,7 @@ secte-phone-question-role = Are you… (a role)
 secte-phone-question-step = Do you have… (a Step)
 secte-phone-question-which-role = Which role?
 secte-phone-question-which-step = Which Step?
-secte-phone-question-commit = Put the question
+secte-phone-question-commit = Ask the question
 secte-phone-question-wait = { $holder } is about to question { $target }.
 secte-phone-question-wait-you = { $holder } is about to question you.
 secte-phone-answer-remind = The Infidel may lie. Any other role answers truthfully.
@@ -447,7 +451,7 @@ secte-phone-vote-done = Vote cast. You can change it until time is up.
 secte-phone-vote-cursed = You do not vote this round.
 secte-phone-vote-cursed-say = The curse lifts when the round ends. Others can vote against you.
 secte-phone-vote-guardian = The table votes.
-secte-phone-vote-guardian-say = A Guardian no longer votes and gets no votes.
+secte-phone-vote-guardian-say = A Guardian no longer votes and receives no votes.
 secte-phone-count = The votes are counted.
 secte-phone-count-say = Look at the table’s screen.
 secte-phone-count-mine = Your vote: against { $name }.
@@ -471,7 +475,7 @@ secte-rules-guardians = Whoever is banned becomes Guardian of the Step they were
 secte-rules-title-steps = The deal
 secte-rules-steps = The Steps without a Guardian are shuffled: one for each person in play. An entrusted Step comes on top. You look without showing, and you can always look again.
 secte-rules-title-ritual = The ritual
-secte-rules-claim = The Step is called for eight seconds. If it is yours, tap “Use it”: that is announced, and you choose. If not, do nothing. Without an answer it passes, and nobody knows whose it was.
+secte-rules-claim = The Step is called for eight seconds. If it is yours, tap “Use it”: that is announced, and you choose. Otherwise, let it pass, or touch nothing. Without an answer it passes, and nobody knows whose it was.
 secte-rules-veiled = Twelve seconds. Everybody taps a zone, a name and “Confirm”; only the choice of whoever has the Step counts. The table sees what happens, never who did it.
 secte-rules-obstruction = The Obstruction names another Step, from the second to the sixth: it will not happen this round. It never names a person, nor itself.
 secte-rules-malediction = Whoever is cursed does not vote at the end of this round. That is all: they can be asked, masked, protected, voted against. You may curse yourself.
@@ -530,7 +534,7 @@ why-sec-a08 = A Step is guarded even if it was cancelled, passed or left unused.
 why-sec-a09 = Only the Guardian knows which Step they guard, and later whoever receives it: the table is not told.
 why-sec-a10 = An entrusted Step comes with the deal, without the name of whoever lent it.
 why-sec-a11 = A Guardian always entrusts their Step; without a choice in time, the person is drawn by chance.
-why-sec-a12 = A Guardian no longer votes, gets no votes, and no Step can be aimed at them.
+why-sec-a12 = A Guardian no longer votes, receives no votes, and no Step can be aimed at them.
 why-sec-a13 = You win with your side even when out of play; but a Martyr banned with fewer than three votes can no longer win.
 why-sec-a15 = The ritual is public: a Step that is played is announced with who plays it, whom it names and what is answered.
 why-sec-a16 = A Step passed or cancelled does not say whose it was: the card stays hidden.

@@ -68,6 +68,31 @@ def test_a_room_is_full_at_some_point(evening: Evening) -> None:
     assert evening.memory() == before
 
 
+def test_a_bot_gives_way_to_a_person_where_the_game_takes_no_more(evening: Evening) -> None:
+    evening.sits("Inès")
+    evening.host("bots")
+    assert [seat.name for seat in evening.room.seats] == ["Inès", "Ada", "Blaise", "Camille", "Diego", "Emmy"]
+    evening.sits("Zoé")
+    assert [seat.name for seat in evening.room.seats] == ["Inès", "Ada", "Blaise", "Camille", "Diego", "Zoé"]
+    assert [seat.place for seat in evening.room.seats] == [1, 2, 3, 4, 5, 6]
+    evening.starts()
+    evening.host("end")
+    for name in ("Ada", "Bo", "Cléo", "Dan"):
+        evening.sits(name)
+    names = [seat.name for seat in evening.room.seats]
+    assert names == ["Inès", "Zoé", "Ada 2", "Bo", "Cléo", "Dan"], "the newest bot goes first"
+    evening.sits("Late")
+    assert len(evening.room.seats) == 7, "a person never gives way"
+    assert [seat.name for seat in evening.again().room.seats] == [*names, "Late"]
+
+
+def test_a_bad_name_sends_no_bot_away(evening: Evening) -> None:
+    evening.host("bots")
+    before = evening.memory()
+    refused("name_empty", lambda: evening.sits(" "))
+    assert evening.memory() == before
+
+
 def test_nobody_new_sits_down_in_a_game_but_who_sits_still_finds_the_chair(phase: Evening) -> None:
     ana = phase.seat(1)
     assert phase.sits("Ana", ana.device) is ana
@@ -263,6 +288,18 @@ def test_a_handoff_works_once(small: Evening) -> None:
     key = small.house.new_handoff(small.room, ana)
     gives(small, ana, small.device())
     refused("link_used", lambda: small.house.handoff(key))
+
+
+def test_whoever_shows_a_handoff_is_told_that_it_was_used(small: Evening) -> None:
+    ana = small.seat(1)
+    key = small.house.new_handoff(small.room, ana)
+    assert small.house.used_handoff(key) is None
+    gives(small, ana, small.device())
+    small.house.use_handoff(key)
+    used = small.house.used_handoff(key)
+    assert used and used.seat == ana.id
+    refused("link_used", lambda: small.house.handoff(key))
+    assert small.house.used_handoff("x") is None
 
 
 def test_a_handoff_runs_out_after_two_minutes(small: Evening) -> None:

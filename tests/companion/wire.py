@@ -191,10 +191,12 @@ class Guest:
             connection.request(method, path, body, {**own, **(headers or {})})
             response = connection.getresponse()
             headers = {name.lower(): said for name, said in response.getheaders()}
+            if cookies := response.headers.get_all("set-cookie"):
+                headers["set-cookie"] = ", ".join(cookies)
             reply = Reply(response.status, headers, response.read(), response.reason)
         finally:
             connection.close()
-        if cookie := re.match(r"hh=([^;]*)", reply.headers.get("set-cookie", "")):
+        if cookie := re.search(r"\bhh=([^;]*)", reply.headers.get("set-cookie", "")):
             self.cookie = cookie[1]
         return reply
 

@@ -91,5 +91,19 @@ def test_no_sentence_is_left_empty(words: Words, lang: str) -> None:
     assert [code for code in whole if not words.say(lang, code).strip()] == []
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_sentence_ends_twice(words: Words, lang: str) -> None:
+    said = {
+        code: words.say(lang, code, **dict.fromkeys(words.placeholders(lang, code), "x")) for code in words.codes(lang)
+    }
+    assert {code: text for code, text in said.items() if re.search(r"[.?!…]\s?[”»][.?!]|[?!.][?!.]", text)} == {}
+
+
+def test_twice_is_said_twice(words: Words) -> None:
+    assert words.say("en", "rewound", n=2) == "The host has gone back twice."
+    assert words.say("en", "rewound-short", n=2) == "gone back twice"
+    assert words.say("en", "rewound", n=3) == "The host has gone back 3 times."
+
+
 def _word(code: str) -> str:
     return f"refused-{code.replace('_', '-')}"

@@ -10,7 +10,7 @@ import pytest
 from companion.regions import html_of
 from companion.words import LANGS
 from rules.game import Game
-from rules.secte.table import ROLE_CODES
+from rules.secte.table import ROLE_CODES, STEPS
 from tests.rules.story import A, B, E, F, Story
 from tests.secte_screens.markup import in_sight, shape
 from tests.secte_screens.played import NAMES, ROOT, Picture, moments, picture_of, pictures, screens, words
@@ -108,6 +108,63 @@ def test_both_masked_phones_say_the_same_but_for_the_last_role() -> None:
         covers.append(regions("phone", picture, "fr")["card"])
     assert all("Masqué jusqu’à la fin du tour. Dernier rôle vu" in cover for cover in covers)
     assert shape(covers[0], "class") == shape(covers[1], "class")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_masked_card_promises_no_win_of_the_role_that_is_gone(lang: str) -> None:
+    """SEC-A22, SEC-A25, SEC-A26: the role borne wins, unread; the last seen only says how to answer."""
+    game = next(game for seed in range(50) for game in moments(seed, ritual="open") if game.table.now.masked)
+    lines = set()
+    for seat in game.table.now.masked:
+        for role in ROLE_CODES:
+            card = regions("phone", with_role(picture_of(game, seat), role), lang)["card"]
+            assert words().say(lang, f"secte-goal-{role}") not in card
+            assert words().say(lang, f"secte-camp-{role}") not in card
+            assert words().say(lang, "secte-honesty-free" if role == "infidele" else "secte-honesty-bound") in card
+            lines.add(tuple(re.findall(r"<dd[^>]*>([^<]+)</dd>", card)[:2]))
+    assert len(lines) == 1, "what wins says the same whatever was there before"
+    for part in ("camp", "goal"):
+        lengths = [len(words().say(lang, f"secte-{part}-{role}")) for role in (*ROLE_CODES, "masked")]
+        assert max(lengths) - min(lengths) <= 9, "as long as any role's (SEC 1.4)"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_journal_tells_this_round_in_the_order_of_play(seed: int) -> None:
+    for game in moments(seed, ritual="open"):
+        if game.is_over or not game.key.endswith(".discussion"):
+            continue
+        journal = regions("phone", picture_of(game, 1), "en")["journal"]
+        this_round = journal.partition("</ul>")[0]
+        names = [words().say("en", f"secte-step-{step}-noun") for step in STEPS]
+        lines = re.findall(r"<li>([^<]*)", this_round)
+        assert len(lines) == len(STEPS)
+        for line, step, played in zip(lines, names, game.table.now.ritual, strict=True):
+            assert step in line or played.state == "used", (line, step)
+
+
+@pytest.mark.parametrize(
+    ("lang", "step", "words"),
+    [
+        ("en", "grace", "Protect yourself (Zoé)"),
+        ("en", "malediction", "Curse yourself (Zoé)"),
+        ("fr", "grace", "Te protéger (Zoé)"),
+        ("fr", "malediction", "Te maudire (Zoé)"),
+    ],
+)
+def test_whoever_names_themself_reads_it_on_the_button(lang: str, step: str, words: str) -> None:
+    game = next(game for seed in range(50) for game in moments(seed, ritual="open") if game.key.endswith(f"use_{step}"))
+    seat = game.asked[0]
+    names = tuple("Zoé" if place == seat else f"Ami {place}" for place in range(1, 7))
+    html = regions("phone", picture_of(game, seat, names), lang)["question"]
+    assert re.findall(r'value="(\d)"[^>]* data-commit="([^"]*)"', html) == [(str(seat), words)]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("step", STEPS)
+def test_what_stands_above_let_it_pass_does_not_say_to_do_nothing(lang: str, step: str) -> None:
+    may, way_out = {"en": ("you may", "Otherwise, let it pass."), "fr": ("tu peux", "Sinon, laisse passer.")}[lang]
+    sentence = words().say(lang, f"secte-if-yours-{step}")
+    assert may in sentence and sentence.endswith(way_out), "whoever holds it may let it pass too"
 
 
 def test_an_answer_has_two_live_buttons_alike() -> None:
