@@ -242,6 +242,7 @@ seats-say-lobby = A seat that is removed can be taken again at the door.
 seats-say-game = A seat set free keeps its cards, and waits for another phone.
 seat-move = Another phone
 seat-make-remote = Remote
+seat-take-remote = Take the remote back
 seat-to-bot = Let a bot play
 seat-set-free = Set free
 seat-remove = Remove

@@ -240,6 +240,7 @@ seats-say-lobby = Un siège retiré se reprend à la porte.
 seats-say-game = Un siège libéré garde ses cartes, et attend un autre téléphone.
 seat-move = Autre téléphone
 seat-make-remote = Télécommande
+seat-take-remote = Reprendre la télécommande
 seat-to-bot = Confier à un robot
 seat-set-free = Libérer
 seat-remove = Retirer
