@@ -105,7 +105,8 @@ awake-hint-host = Cet écran peut s’endormir : règle sa veille avant de jouer
 clock-label = Temps qui reste
 
 seat-title = { $name }, siège { $n }
-word-title = Ton mot de retour
+word-hold = Maintiens pour voir ton mot de retour
+hold-release = Lâche pour cacher
 word-say = Avec lui, tu retrouves ta place sur n’importe quel téléphone. Ne le montre pas.
 word-new = Ton mot de retour a changé avec le téléphone : il est dans « Siège ».
 hand-button = Changer de téléphone
