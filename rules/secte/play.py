@@ -44,6 +44,7 @@ def next_round(table: Table) -> None:
     before = table.now
     if before.masked and not before.is_frozen:
         table.swap(*before.masked)
+        before.why += ("SEC-A24",)
     for seat in before.masked:
         table.last_seen[seat] = table.bears[seat]
     table.new_role = next((seat for seat in before.masked if seat in table.living), 0) if before.is_frozen else 0

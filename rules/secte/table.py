@@ -102,6 +102,10 @@ class Table:
         """Whether who plays a Step stays hidden (SEC-A15)."""
         return bool(self.options["ritual"] == "anonymous")
 
+    def is_told(self, step: str) -> bool:
+        """Whether the table is told who plays this Step (SEC-A15)."""
+        return not self.is_anonymous or step in DECLARED
+
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The living, without this one (SEC-A12, SEC-A19)."""
         return tuple(other for other in self.living if other != seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules.forms import NOBODY, Seat
-from rules.secte.table import DECLARED, SEATS, STEPS, Played, Round, Table
+from rules.secte.table import SEATS, STEPS, Played, Round, Table
 from rules.secte.vote import counted
 
 
@@ -45,8 +45,7 @@ def round_in_public(table: Table, of: Round) -> dict[str, Any]:
 
 def step_in_public(table: Table, played: Played) -> dict[str, Any]:
     """Who played a Step is hidden under *anonymous*, but for the two that are declared (SEC-A15)."""
-    is_public = not table.is_anonymous or played.step in DECLARED
-    return step_told(played, played.holder if is_public else NOBODY)
+    return step_told(played, played.holder if table.is_told(played.step) else NOBODY)
 
 
 def step_told(played: Played, holder: Seat) -> dict[str, Any]:

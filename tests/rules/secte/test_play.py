@@ -194,6 +194,17 @@ def test_sec_a07_he_guards_what_was_dealt_and_a_lent_step_goes_back() -> None:
     assert (story.card(C)["guards"], story.card(B)["guards"]) == ("masque", "malediction")
 
 
+def test_sec_a07_sec_22_the_reason_of_a_ban_does_not_tell_who_was_lent_a_step() -> None:
+    """It is the same whether the banned player held one Step or two: whom a Guardian chose is a secret."""
+    whys = []
+    for chosen in (C, D):
+        story = Story(steps={**IN_ORDER, 2: ("obstruction", "masque", "inquisition", "grace", "oeil")})
+        story.bans(B)
+        story.puts(B, to=chosen).close()
+        whys.append(story.votes({A: C})["why"])
+    assert whys[0] == whys[1] and "SEC-A07" in whys[0]
+
+
 @pytest.mark.parametrize("how", ["passed", "cancelled", "used"])
 def test_sec_a08_he_guards_it_however_it_was_played(how: str) -> None:
     story = Story()
