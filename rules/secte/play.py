@@ -63,6 +63,7 @@ def distribution(table: Table, chance: Chance) -> Script[None]:
     unguarded = [step for step in STEPS if step not in guarded]
     now.dealt = dict(zip(table.living, chance.shuffled(f"steps{now.number}", unguarded), strict=True))
     now.steps = {step: seat for seat, step in now.dealt.items()}
+    now.by_chance = tuple(sorted(entrusted.drawn))
     for guardian, to in entrusted.each("to").items():
         now.steps[table.guards[guardian]] = to
         now.lent_by[table.guards[guardian]] = guardian

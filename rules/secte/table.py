@@ -45,6 +45,7 @@ class Round:
     steps: dict[str, Seat] = field(default_factory=dict)  # Step -> its responsible
     dealt: dict[Seat, str] = field(default_factory=dict)  # without what a Guardian lent
     lent_by: dict[str, Seat] = field(default_factory=dict)  # Step -> the Guardian who gave it
+    by_chance: tuple[Seat, ...] = ()  # the Guardians for whom chance chose
     ritual: list[Played] = field(default_factory=lambda: [Played(step) for step in STEPS])
     cursed: Seat = NOBODY
     protected: Seat = NOBODY

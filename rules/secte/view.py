@@ -87,11 +87,19 @@ def card(table: Table, seat: Seat) -> dict[str, Any]:
         "masked": seat in table.now.masked and not is_over,
         "may_lie": table.last_seen.get(seat) == "infidele",
         "guards": table.guards.get(seat, ""),
+        "lent_to": lent_to(table, seat),
+        "why": ["SEC-A11"] if seat in table.now.by_chance else [],
         "alive": seat in table.living,
         "cursed": seat == table.now.cursed,
         "steps": [step_held(table.now, step, seat) for step in STEPS],
         "new_role": seat == table.new_role,
     }
+
+
+def lent_to(table: Table, seat: Seat) -> Seat:
+    """To whom this Guardian's Step went in this round: only he and the chosen know (SEC-22, SEC-23)."""
+    step, now = table.guards.get(seat, ""), table.now
+    return now.steps[step] if now.lent_by.get(step) == seat else NOBODY
 
 
 def step_held(now: Round, step: str, seat: Seat) -> dict[str, Any]:

@@ -73,6 +73,14 @@ secte-mine = yours
 secte-mine-entrusted = yours, entrusted
 secte-mine-not = elsewhere
 secte-guards-none = None: you are in play.
+secte-guards-lent = { $step ->
+    [masque] The Mask, entrusted to { $name } this round.
+    [oeil] The Sacred Eye, entrusted to { $name } this round.
+    [obstruction] The Obstruction, entrusted to { $name } this round.
+    [malediction] The Curse, entrusted to { $name } this round.
+    [inquisition] The Inquisition, entrusted to { $name } this round.
+   *[grace] Divine Grace, entrusted to { $name } this round.
+}
 
 ## The six Steps
 
@@ -394,6 +402,7 @@ secte-was-role = { $name } leaves the game with this role: { $role }.
 secte-hold-role = Hold to see your role
 secte-hold-steps = Hold to see your Steps
 secte-hold-guards = Hold to see your Step
+secte-hold-lent = Hold to see who has it
 secte-seen = I have seen it
 secte-seen-done = Seen. Waiting for the others.
 secte-phone-roles = Your role

@@ -73,6 +73,14 @@ secte-mine = à toi
 secte-mine-entrusted = à toi, confiée
 secte-mine-not = ailleurs
 secte-guards-none = Aucune : tu es en jeu.
+secte-guards-lent = { $step ->
+    [masque] Le Masque, confié à { $name } ce tour.
+    [oeil] L’Œil Sacré, confié à { $name } ce tour.
+    [obstruction] L’Obstruction, confiée à { $name } ce tour.
+    [malediction] La Malédiction, confiée à { $name } ce tour.
+    [inquisition] L’Inquisition, confiée à { $name } ce tour.
+   *[grace] La Grâce Divine, confiée à { $name } ce tour.
+}
 
 ## Les six étapes
 
@@ -402,6 +410,7 @@ secte-was-role = { $name } sort avec le rôle : { $role }.
 secte-hold-role = Maintiens pour voir ton rôle
 secte-hold-steps = Maintiens pour voir tes étapes
 secte-hold-guards = Maintiens pour voir ton étape
+secte-hold-lent = Maintiens pour voir qui l’a
 secte-seen = J’ai vu
 secte-seen-done = Vu. On attend les autres.
 secte-phone-roles = Ton rôle

@@ -237,6 +237,29 @@ def test_sec_a10_the_chosen_reads_entrusted_and_not_by_whom_in_the_same_reveal()
     assert not any(line["entrusted"] for line in story.card(A)["steps"])
 
 
+def test_sec_22_sec_23_the_guardian_alone_is_told_to_whom_his_step_went() -> None:
+    story = Story(steps={**IN_ORDER, 2: ("obstruction", "masque", "inquisition", "grace", "oeil")})
+    story.bans(B)
+    assert story.card(B)["lent_to"] == 0, "not before he chose"
+    story.puts(B, to=C).close()
+    while story.step != "vote":
+        assert [story.card(seat)["lent_to"] for seat in SEATS] == [0, C, 0, 0, 0, 0]
+        story.close()
+    story.votes({A: C})
+    assert (story.card(B)["lent_to"], story.card(C)["lent_to"]) == (C, 0), "who is banned keeps what was dealt to him"
+    assert story.close().card(B)["lent_to"] == 0, "a new round, a new choice"
+
+
+def test_sec_a11_com_05_where_chance_chose_the_guardian_alone_is_told_to_whom_and_why() -> None:
+    story = Story()
+    story.bans(B).close()
+    assert (story.card(B)["lent_to"], story.card(B)["why"]) == (story.holder("malediction"), ["SEC-A11"])
+    assert all(story.card(seat)["why"] == [] and story.card(seat)["lent_to"] == 0 for seat in SEATS if seat != B)
+    chosen = Story()
+    chosen.bans(B).puts(B, to=C).close()
+    assert chosen.card(B)["why"] == []
+
+
 def test_sec_a11_com_05_a_silent_guardian_gives_to_a_living_player_by_chance() -> None:
     chosen = set()
     for number in range(30):
