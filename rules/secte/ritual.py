@@ -47,9 +47,11 @@ def call_veiled(table: Table, played: Played) -> Script[None]:
     if not is_cancelled:
         played.state = "now"
     answers = yield asked.veiled(step, table.living)
+    is_used = not is_cancelled and holder in answers and answers[holder]["use"] == "use"
+    played.decoys = {seat: answer for seat, answer in answers.items() if seat != holder or not is_used}
     if is_cancelled:
         return
-    if holder in answers and answers[holder]["use"] == "use":
+    if is_used:
         played.holder = holder
         yield from use(table, played, answers[holder])
     else:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules.forms import NOBODY, Seat
+from rules.forms import NOBODY, Answer, Seat
 
 STEPS = ("obstruction", "malediction", "masque", "inquisition", "grace", "oeil")
 """The ritual, in its order (SEC-09, SEC-30)."""
@@ -34,6 +34,7 @@ class Played:
     question: str = ""
     about: str = ""  # the role or Step a built-in question asks for
     answer: str = ""
+    decoys: dict[Seat, Answer] = field(default_factory=dict)  # what counted for nothing, and hid who plays
     why: tuple[str, ...] = ()
 
 

@@ -93,6 +93,7 @@ def card(table: Table, seat: Seat) -> dict[str, Any]:
         "cursed": seat == table.now.cursed,
         "steps": [step_held(table.now, step, seat) for step in STEPS],
         "new_role": seat == table.new_role,
+        "decoys": decoys(table, seat) if is_over else [],
     }
 
 
@@ -100,6 +101,16 @@ def lent_to(table: Table, seat: Seat) -> Seat:
     """To whom this Guardian's Step went in this round: only he and the chosen know (SEC-22, SEC-23)."""
     step, now = table.guards.get(seat, ""), table.now
     return now.steps[step] if now.lent_by.get(step) == seat else NOBODY
+
+
+def decoys(table: Table, seat: Seat) -> list[dict[str, Any]]:
+    """What this seat answered as a disguise, for nobody else to see, not even at the end (COM-12)."""
+    return [
+        {"round": of.number, "step": played.step, **played.decoys[seat]}
+        for of in (*table.past, table.now)
+        for played in of.ritual
+        if seat in played.decoys
+    ]
 
 
 def step_held(now: Round, step: str, seat: Seat) -> dict[str, Any]:

@@ -474,6 +474,12 @@ secte-away-look = Look at the table’s screen.
 
 secte-journal-empty = Nothing yet.
 secte-journal-now = This round
+secte-decoys = My decoys
+secte-decoys-say = What you tapped as a disguise. Nobody else sees it, not even at the end.
+secte-decoy = Round { $n }, { $step }: { $use ->
+    [use] “Use it”, { $name }.
+   *[pass] “Let it pass”, { $name }.
+}
 
 ## Rules of this step
 

@@ -482,6 +482,12 @@ secte-away-look = Regarde l’écran de la table.
 
 secte-journal-empty = Rien encore.
 secte-journal-now = Ce tour
+secte-decoys = Mes feintes
+secte-decoys-say = Ce que tu as touché pour donner le change. Personne d’autre ne le voit, pas même à la fin.
+secte-decoy = Tour { $n }, { $step } : { $use ->
+    [use] « Utiliser », { $name }.
+   *[pass] « Laisser passer », { $name }.
+}
 
 ## Règles de l’étape
 

@@ -74,7 +74,7 @@ def test_sec_a03_com_07_roles_are_shuffled_by_the_server_uniformly() -> None:
 def test_sec_a03_even_the_infidele_knows_nobody() -> None:
     story = Story()
     assert set(story.card(E)) == {
-        "role", "masked", "may_lie", "guards", "alive", "cursed", "steps", "new_role",
+        "role", "masked", "may_lie", "guards", "lent_to", "why", "alive", "cursed", "steps", "new_role", "decoys",
     }  # fmt: skip
 
 
