@@ -481,7 +481,7 @@ secte-decoy = Round { $n }, { $step }: { $use ->
    *[pass] “Let it pass”, { $name }.
 }
 
-## Rules of this step
+## Rules of this step, and those of the game before it begins
 
 secte-rules-title-roles = The roles
 secte-rules-roles = Six roles, one each, dealt by chance. La Secte (the Grand Prophet and the three Faithful) wants the Infidel banned. The Infidel wants to last to the end, or have the Grand Prophet banned. The Martyr wants to be banned with three votes, or to stay in play along with the Infidel.
@@ -490,8 +490,9 @@ secte-rules-guardians = Whoever is banned becomes Guardian of the Step they were
 secte-rules-title-steps = The deal
 secte-rules-steps = The Steps without a Guardian are shuffled: one for each person in play. An entrusted Step comes on top. You look without showing, and you can always look again.
 secte-rules-title-ritual = The ritual
-secte-rules-claim = The Step is called for eight seconds. If it is yours, tap “Use it”: that is announced, and you choose. Otherwise, let it pass, or touch nothing. Without an answer it passes, and nobody knows whose it was.
+secte-rules-claim = Each Step is called for eight seconds. Whoever has it taps “Use it”: that is announced, and they choose; or they let it pass, or touch nothing. Without an answer it passes, and nobody knows whose it was.
 secte-rules-veiled = Twelve seconds. Everybody taps a zone, a name and “Confirm”; only the choice of whoever has the Step counts. The table sees what happens, never who did it.
+secte-rules-anonymous = By tonight’s options nobody sees who plays a Step, except the Obstruction and the Mask: everybody taps a zone, a name and “Confirm”, and only the choice of whoever has the Step counts.
 secte-rules-obstruction = The Obstruction names another Step, from the second to the sixth: it will not happen this round. It never names a person, nor itself.
 secte-rules-malediction = Whoever is cursed does not vote at the end of this round. That is all: they can be asked, masked, protected, voted against. You may curse yourself.
 secte-rules-masque = The two roles change hands until the round ends, and nobody reads them. The vote counts the role you bear; you answer by the last role you saw. If one of the two is banned, the swap stays.

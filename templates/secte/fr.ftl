@@ -489,7 +489,7 @@ secte-decoy = Tour { $n }, { $step } : { $use ->
    *[pass] « Laisser passer », { $name }.
 }
 
-## Règles de l’étape
+## Règles de l’étape, et celles du jeu avant la partie
 
 secte-rules-title-roles = Les rôles
 secte-rules-roles = Six rôles, un par personne, distribués au hasard. La Secte (le Grand Prophète et les trois Fidèles) veut bannir l’Infidèle. L’Infidèle veut tenir jusqu’au bout, ou faire bannir le Grand Prophète. Le Martyr veut qu’on le bannisse avec trois voix, ou rester en jeu avec l’Infidèle.
@@ -498,8 +498,9 @@ secte-rules-guardians = Qui est banni devient Gardien de l’étape qui lui éta
 secte-rules-title-steps = La distribution
 secte-rules-steps = Les étapes sans Gardien sont mélangées : une par personne en jeu. Une étape confiée s’ajoute. On les regarde sans les montrer, et l’on peut toujours les relire.
 secte-rules-title-ritual = Le rituel
-secte-rules-claim = L’étape est appelée pendant huit secondes. Si elle est à toi, touche « Utiliser » : c’est annoncé, et tu choisis. Sinon, laisse passer, ou ne touche rien. Sans réponse, elle passe, et personne ne sait à qui elle était.
+secte-rules-claim = Chaque étape est appelée pendant huit secondes. Qui la porte touche « Utiliser » : c’est annoncé, et cette personne choisit ; ou laisse passer, ou ne touche rien. Sans réponse, l’étape passe, et personne ne sait à qui elle était.
 secte-rules-veiled = Douze secondes. Chacun touche une zone, un nom et « Confirmer » ; seul compte le choix de qui porte l’étape. La table voit ce qui arrive, jamais qui l’a fait.
+secte-rules-anonymous = Selon les options de ce soir, on ne voit pas qui joue une étape, sauf l’Obstruction et le Masque : chacun touche une zone, un nom et « Confirmer », et seul compte le choix de qui porte l’étape.
 secte-rules-obstruction = L’Obstruction nomme une autre étape, de la deuxième à la sixième : elle n’aura pas lieu ce tour. Elle ne nomme jamais une personne, ni elle-même.
 secte-rules-malediction = La personne maudite ne vote pas à la fin de ce tour. C’est tout : on peut l’interroger, la masquer, la protéger, voter contre elle. On peut se maudire.
 secte-rules-masque = Les deux rôles changent de mains jusqu’à la fin du tour, sans que personne les lise. Le vote compte le rôle porté ; on répond selon le dernier rôle vu. Si l’un des deux est banni, l’échange reste.
