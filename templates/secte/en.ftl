@@ -509,7 +509,7 @@ secte-rules-end = The Infidel is banned: La Secte wins. The Grand Prophet is ban
 secte-hold-release = Let go to hide
 secte-seen-open = You can read your card again at any time.
 secte-ready-open = Tap when you have nothing more to say.
-secte-host-veiled-step = Do you have such a Step this round?
+secte-host-veiled-step = Do you have this or that Step this round?
 secte-host-vote-more = Everybody votes against somebody else.
 secte-host-silent = { $count ->
     [one] { $names } keeps silent.

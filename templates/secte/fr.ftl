@@ -302,8 +302,8 @@ secte-round-past = Tour { $n }
 
 secte-host-roles = Chacun découvre son rôle.
 secte-host-roles-lead = 1 Grand Prophète, 3 Fidèles, 1 Infidèle, 1 Martyr.
-secte-doing-roles = Maintiens la carte du doigt, lis, puis touche « J’ai vu ».
-secte-doing-roles-more = Protège-la des regards. Tu pourras la relire à tout moment.
+secte-doing-roles = Maintenez la carte du doigt, lisez, puis touchez « J’ai vu ».
+secte-doing-roles-more = Protégez-la des regards. Vous pourrez la relire à tout moment.
 secte-host-guardians = { $count ->
     [one] { $names } choisit en secret.
    *[other] Les Gardiens choisissent en secret.
@@ -316,13 +316,13 @@ secte-doing-guardians = Les autres attendent, téléphone couvert.
 secte-doing-guardians-more = Le choix reste secret. Sans réponse, il se fait au hasard.
 secte-host-steps = Les étapes sont distribuées.
 secte-host-last = Dernier tour.
-secte-doing-steps = Maintiens pour voir tes étapes, puis touche « J’ai vu ».
-secte-doing-steps-more = Une étape confiée par un Gardien s’ajoute à la tienne.
+secte-doing-steps = Maintenez pour voir vos étapes, puis touchez « J’ai vu ».
+secte-doing-steps-more = Une étape confiée par un Gardien s’ajoute à la vôtre.
 secte-guardian = Gardien
 secte-doing-claim = { $step ->
-    [masque] Si tu le portes, touche « Utiliser ».
-    [oeil] Si tu le portes, touche « Utiliser ».
-   *[other] Si tu la portes, touche « Utiliser ».
+    [masque] Qui le porte touche « Utiliser ».
+    [oeil] Qui le porte touche « Utiliser ».
+   *[other] Qui la porte touche « Utiliser ».
 }
 secte-doing-claim-more = { $step ->
     [masque] Sans réponse, il passe, et personne ne saura à qui il était.
@@ -335,14 +335,14 @@ secte-doing-question = { $holder } prépare sa question.
 secte-doing-question-more = À voix haute, ou sur son téléphone. On répond par oui ou par non.
 secte-doing-answer = { $target } répond sur son téléphone.
 secte-doing-answer-more = L’Infidèle peut mentir. Les autres répondent la vérité.
-secte-doing-veiled = Touche une zone, un nom, puis « Confirmer ».
+secte-doing-veiled = Touchez une zone, un nom, puis « Confirmer ».
 secte-doing-veiled-more = Seul compte le choix de qui porte l’étape. Les autres font semblant.
 secte-doing-told = Le rituel continue.
 secte-doing-told-last = Le rituel est fini. La discussion s’ouvre.
 secte-doing-told-more = Seuls parlent la personne qui joue l’étape et celle qu’on interroge.
 secte-doing-discussion = Parlez : tout est permis, même mentir.
 secte-doing-discussion-more = Le vote s’ouvre à la fin du temps, ou quand tout est dit.
-secte-doing-vote = Choisis contre qui tu votes, puis confirme.
+secte-doing-vote = Choisissez contre qui vous votez, puis confirmez.
 secte-doing-vote-more = Les voix restent cachées jusqu’au compte. Qui ne vote pas ne compte pas.
 secte-doing-count = Une voix après l’autre.
 secte-doing-count-more = Qui a le plus de voix est banni. Une égalité ne bannit personne.
@@ -355,7 +355,7 @@ secte-doing-over-more = L’histoire de la partie est plus bas, tour par tour.
 
 secte-host-question = { $holder } interroge { $target }.
 secte-host-question-lead = Quelle question ?
-secte-host-veiled-questions = Choisis une de ces questions :
+secte-host-veiled-questions = Choisissez une de ces questions :
 secte-host-discussion = Qui ment ?
 secte-host-vote-lead = Contre qui ?
 secte-host-count = Les voix sont comptées.
@@ -503,7 +503,7 @@ secte-rules-veiled = Douze secondes. Chacun touche une zone, un nom et « Confir
 secte-rules-anonymous = Selon les options de ce soir, on ne voit pas qui joue une étape, sauf l’Obstruction et le Masque : chacun touche une zone, un nom et « Confirmer », et seul compte le choix de qui porte l’étape.
 secte-rules-obstruction = L’Obstruction nomme une autre étape, de la deuxième à la sixième : elle n’aura pas lieu ce tour. Elle ne nomme jamais une personne, ni elle-même.
 secte-rules-malediction = La personne maudite ne vote pas à la fin de ce tour. C’est tout : on peut l’interroger, la masquer, la protéger, voter contre elle. On peut se maudire.
-secte-rules-masque = Les deux rôles changent de mains jusqu’à la fin du tour, sans que personne les lise. Le vote compte le rôle porté ; on répond selon le dernier rôle vu. Si l’un des deux est banni, l’échange reste.
+secte-rules-masque = Les deux rôles changent de mains jusqu’à la fin du tour, sans que personne les lise. Le vote compte le rôle porté ; on répond selon le dernier rôle vu. Si la table bannit l’une de ces deux personnes, l’échange reste.
 secte-rules-inquisition = Une question par oui ou non, sur ce que la personne sait ou pense maintenant. L’Infidèle peut mentir, les autres disent la vérité : le téléphone refuse une réponse fausse quand il connaît la vraie.
 secte-rules-grace = La personne protégée ne peut pas être bannie ce tour. Si elle a le plus de voix, personne ne l’est à sa place. On peut se protéger.
 secte-rules-oeil = La question est « As-tu un rôle spécial ? » : oui pour le Grand Prophète et le Martyr, non pour un Fidèle, au choix pour l’Infidèle.

@@ -62,6 +62,18 @@ def test_french_is_typeset() -> None:
     assert not re.search(r"\S  +\S", re.sub(r"(?m)^ +", "", text))
 
 
+def test_a_sentence_says_what_is_so_in_every_case_it_is_said_in() -> None:
+    """A tie may be of three, an earlier exchange may have stayed, and nobody's gender is guessed."""
+    for code, en, fr in (
+        ("why-sec-a35", "one of the tied", "l’une de ces personnes"),
+        ("why-sec-a25-dealt", "the roles from before the mask count", "les rôles d’avant le masque comptent"),
+        ("why-sec-a18", "whoever has it", "peu importe qui la porte"),
+        ("secte-host-veiled-step", "this or that Step", "telle étape"),
+    ):
+        assert en in words().say("en", code) and fr in words().say("fr", code)
+    assert "assis" not in words().say("fr", "hall-drag")
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_sentences_of_a_phone_are_short(lang: str) -> None:
     """What is read under a thumb in a few seconds."""
