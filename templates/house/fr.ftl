@@ -1,4 +1,5 @@
-### La maison, en français : ce qui se dit dans tous les jeux. On tutoie ; on ne devine le genre de personne.
+### La maison, en français : ce qui se dit dans tous les jeux. Un téléphone dit « tu », l’écran de la table
+### « vous » ; on ne devine le genre de personne.
 ### Une erreur dit ce qui s’est passé, ce qui est sauf, et quoi faire.
 
 house-title = Mains cachées

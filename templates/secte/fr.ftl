@@ -1,4 +1,5 @@
-### La Secte, en français. Des phrases entières : on tutoie, on ne devine le genre de personne.
+### La Secte, en français. Des phrases entières : un téléphone dit « tu », l’écran de la table « vous », et l’on ne devine le genre
+### de personne.
 ### Les noms d’étape et de rôle sont ceux du livret.
 
 ## Le jeu, dans la salle
