@@ -20,7 +20,7 @@ from rules.seen import GameViews
 STEP = 2048
 HOST, WATCHER = "host", "watcher"
 PUSHED = ("strip", "question", "card", "open")
-DRAWERS = ("journal", "sheet", "controls")
+DRAWERS = ("journal", "sheet", "rules", "controls")
 """A phone's regions: those that every push carries, and those that it asks for when somebody opens them."""
 TAIL, END = b'},"pad":"', b'"}'
 _as_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

@@ -38,6 +38,7 @@ PHONE: dict[str, tuple[str, ...]] = {
     "card": (*_NOW, "options"),
     "journal": (*_NOW, "options", "rewinds"),
     "sheet": (*_NOW, "my_id", "options", "word", "notes", "lang"),
+    "rules": ("room", "game", "options", "me"),
     "controls": (*_CONTROLS, "nods"),
 }  # fmt: skip
 HOST: dict[str, tuple[str, ...]] = {

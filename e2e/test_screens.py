@@ -21,9 +21,9 @@ AXE = {
 }
 SIZES = {"720p": (1280, 720), "1080p": (1921, 1081), "4:3": (1024, 768)}
 DRAWERS = {
-    "phone-lobby-remote": ("sheet", "controls"),
+    "phone-lobby-remote": ("sheet", "rules", "controls"),
     "phone-remote": ("sheet", "controls", "journal"),
-    "secte-phone-verdict-banned": ("sheet", "journal"),
+    "secte-phone-verdict-banned": ("sheet", "journal", "rules"),
     "secte-phone-over": ("journal",),
 }
 VERDICTS = {
@@ -108,6 +108,24 @@ def test_the_table_is_read_from_four_metres(cupboard: Cupboard, size: str) -> No
         lang = LANGS[(number + height) % 2]
         gallery.show(state, lang)
         problems += [f"{state} {lang}: {each}" for each in unreadable(gallery.page, width, height)]
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_opened_on_the_table_s_screen_is_read_from_four_metres_too(cupboard: Cupboard, size: str) -> None:
+    """The why of each result, and the rules in the lobby: whole, without scrolling, no letter under 1/40."""
+    width, height = SIZES[size]
+    gallery = a_gallery(cupboard, "host", width=width, height=height, reduced_motion="reduce")
+    problems: list[str] = []
+    for lang in LANGS:
+        for state in states("host"):
+            gallery.show(state, lang)
+            for fold in gallery.page.locator("[data-moment] > .why, .drawer[data-fold=rules]").all():
+                fold.locator("summary").click()
+                problems += [f"{state} {lang}: {each}" for each in unreadable(gallery.page, width, height)]
+                within = fold.locator(".panel").first if fold.locator(".panel").count() else fold
+                cut = within.evaluate("(each) => each.scrollHeight - each.clientHeight > 2")
+                problems += [f"{state} {lang}: has to be scrolled"] if cut else []
     assert not problems, "\n".join(problems)
 
 

@@ -235,3 +235,14 @@ def test_a_name_is_only_a_name(cupboard: Cupboard, evening: Evening) -> None:
 
 
 __all__ = ["HostScreen"]
+
+
+def test_the_rules_of_the_game_are_read_in_the_lobby(cupboard: Cupboard, evening: Evening) -> None:
+    """SEC 1.5: in one page, before anybody has a card. A phone asks for them when they are opened, and not before."""
+    host, phone = evening.host, evening.phones[0]
+    assert not phone.glass.js("() => document.querySelector('.rulebook')")
+    phone.opens_drawer("rules")
+    phone.shows("Comment la partie finit", "#rules")
+    phone.shows("L’Obstruction nomme une autre étape", "#rules")
+    host.glass.tap("#controls [data-fold=rules] > summary")
+    host.shows("Comment la partie finit", "#controls")

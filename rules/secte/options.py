@@ -29,6 +29,8 @@ WINDOWS: dict[str, Times] = {
 }
 CLAIM = Times(0, 8, host_may_close=False)
 """Only a claim completes it, and a claim ends it at once, under *strict* too (SEC-A47)."""
+SPOKEN = ("discussion",)
+"""A spoken phase ends when everybody has tapped that all is said, under *strict* too (COM-10, SEC-A45)."""
 MOMENTS: dict[str, Times] = {
     "told": Times(0, 3.5, host_may_close=True),
     "count": Times(0, 12, host_may_close=True),
@@ -43,4 +45,5 @@ def times(step: str, options: Mapping[str, Any]) -> Times:
         return CLAIM
     if kind in MOMENTS:
         return MOMENTS[kind]
-    return WINDOWS[kind].strict() if options["windows"] == "strict" else WINDOWS[kind]
+    is_strict = options["windows"] == "strict" and kind not in SPOKEN
+    return WINDOWS[kind].strict() if is_strict else WINDOWS[kind]

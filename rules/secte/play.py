@@ -44,6 +44,7 @@ def next_round(table: Table) -> None:
     before = table.now
     if before.masked and not before.is_frozen:
         table.swap(*before.masked)
+        before.why += ("SEC-A24",)
     for seat in before.masked:
         table.last_seen[seat] = table.bears[seat]
     table.new_role = next((seat for seat in before.masked if seat in table.living), 0) if before.is_frozen else 0
@@ -62,6 +63,7 @@ def distribution(table: Table, chance: Chance) -> Script[None]:
     unguarded = [step for step in STEPS if step not in guarded]
     now.dealt = dict(zip(table.living, chance.shuffled(f"steps{now.number}", unguarded), strict=True))
     now.steps = {step: seat for seat, step in now.dealt.items()}
+    now.by_chance = tuple(sorted(entrusted.drawn))
     for guardian, to in entrusted.each("to").items():
         now.steps[table.guards[guardian]] = to
         now.lent_by[table.guards[guardian]] = guardian

@@ -47,13 +47,15 @@ def call_veiled(table: Table, played: Played) -> Script[None]:
     if not is_cancelled:
         played.state = "now"
     answers = yield asked.veiled(step, table.living)
+    is_used = not is_cancelled and holder in answers and answers[holder]["use"] == "use"
+    played.decoys = {seat: answer for seat, answer in answers.items() if seat != holder or not is_used}
     if is_cancelled:
         return
-    if holder in answers and answers[holder]["use"] == "use":
+    if is_used:
         played.holder = holder
         yield from use(table, played, answers[holder])
     else:
-        played.state, played.why = "passed", ("SEC-A15", "SEC-A16")
+        played.state, played.why = "passed", ("SEC-A15-anonymous", "SEC-A16")
 
 
 def use(table: Table, played: Played, chosen: Answer) -> Script[None]:
@@ -64,23 +66,38 @@ def use(table: Table, played: Played, chosen: Answer) -> Script[None]:
             obstruct(table, played, chosen["step"])
         case "malediction":
             table.now.cursed = played.target
-            used(played, "SEC-A20")
+            used(table, played, "SEC-A20")
         case "masque":
             mask(table, played)
         case "inquisition":
             yield from inquisition(table, played, chosen)
         case "grace":
             table.now.protected = played.target
-            used(played, "SEC-A34")
+            used(table, played, "SEC-42")
         case "oeil":
-            used(played, "SEC-A30")
+            used(table, played, "SEC-A30")
             played.question = "special"
             yield from ask_openly(table, played, yes(table.last_seen[played.target] != "fidele"))
 
 
-def used(played: Played, *why: str) -> None:
-    """It was used; these rulings say what that means."""
-    played.state, played.why = "used", why
+def used(table: Table, played: Played, *why: str) -> None:
+    """It was used; these rulings say what that means, and what follows from who is known to play it."""
+    played.state, played.why = "used", why + known(table, played)
+
+
+def known(table: Table, played: Played) -> tuple[str, ...]:
+    """Why its responsible is told or is not (SEC-A15); where told, that one may name oneself (SEC-A19) and play several
+    Steps (SEC-A31). Where it is hidden neither is said: it would tell who plays.
+    """
+    if not table.is_told(played.step):
+        return ("SEC-A15-anonymous",)
+    why: tuple[str, ...] = () if table.is_anonymous else ("SEC-A15",)
+    before = (each for each in table.now.ritual if each is not played and table.is_told(each.step))
+    if played.holder == played.target:
+        why += ("SEC-A19",)
+    if played.holder in (each.holder for each in before):
+        why += ("SEC-A31",)
+    return why
 
 
 def no_effect(played: Played) -> None:
@@ -91,7 +108,7 @@ def no_effect(played: Played) -> None:
 def obstruct(table: Table, played: Played, step: str) -> None:
     """A Step, not a card, is ignored in this round, whoever holds it (SEC-32 to SEC-34, SEC-A17, SEC-A18)."""
     played.names = step
-    used(played, "SEC-A17")
+    used(table, played, "SEC-A17")
     cancelled = table.now.of(step)
     cancelled.state, cancelled.why = "cancelled", ("SEC-A16", "SEC-A18")
 
@@ -100,7 +117,7 @@ def mask(table: Table, played: Played) -> None:
     """The holder and another exchange the roles they bear; neither may look or refuse (SEC-37, SEC-38, SEC-A21)."""
     table.now.masked = (played.holder, played.target)
     table.swap(played.holder, played.target)
-    used(played, "SEC-A21", "SEC-A22")
+    used(table, played, "SEC-A21", "SEC-A22")
 
 
 def inquisition(table: Table, played: Played, chosen: Answer) -> Script[None]:
@@ -115,7 +132,7 @@ def inquisition(table: Table, played: Played, chosen: Answer) -> Script[None]:
         question = put[played.holder]
         played.question = question["question"]
         played.about = question.get("role", question.get("step", ""))
-    used(played, "SEC-A27" if played.question == "aloud" else "SEC-A28")
+    used(table, played, "SEC-A27" if played.question == "aloud" else "SEC-A28")
     yield from ask_openly(table, played, truth(table, played))
 
 
@@ -137,8 +154,8 @@ def ask_openly(table: Table, played: Played, true: str) -> Script[None]:
     played.answer = answers[target]["answer"] if answers else "none"
     if target in table.now.masked:
         played.why += ("SEC-A26",)
-    if not answers:
-        played.why += ("SEC-A29",)
+    if not answers:  # one that went by itself is not said to have: the table does not see who was silent (COM-05)
+        played.why += ("SEC-A29-opinion",)
 
 
 def yes(is_so: bool) -> str:

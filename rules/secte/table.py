@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules.forms import NOBODY, Seat
+from rules.forms import NOBODY, Answer, Seat
 
 STEPS = ("obstruction", "malediction", "masque", "inquisition", "grace", "oeil")
 """The ritual, in its order (SEC-09, SEC-30)."""
@@ -34,6 +34,7 @@ class Played:
     question: str = ""
     about: str = ""  # the role or Step a built-in question asks for
     answer: str = ""
+    decoys: dict[Seat, Answer] = field(default_factory=dict)  # what counted for nothing, and hid who plays
     why: tuple[str, ...] = ()
 
 
@@ -45,6 +46,7 @@ class Round:
     steps: dict[str, Seat] = field(default_factory=dict)  # Step -> its responsible
     dealt: dict[Seat, str] = field(default_factory=dict)  # without what a Guardian lent
     lent_by: dict[str, Seat] = field(default_factory=dict)  # Step -> the Guardian who gave it
+    by_chance: tuple[Seat, ...] = ()  # the Guardians for whom chance chose
     ritual: list[Played] = field(default_factory=lambda: [Played(step) for step in STEPS])
     cursed: Seat = NOBODY
     protected: Seat = NOBODY
@@ -101,6 +103,10 @@ class Table:
     def is_anonymous(self) -> bool:
         """Whether who plays a Step stays hidden (SEC-A15)."""
         return bool(self.options["ritual"] == "anonymous")
+
+    def is_told(self, step: str) -> bool:
+        """Whether the table is told who plays this Step (SEC-A15)."""
+        return not self.is_anonymous or step in DECLARED
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The living, without this one (SEC-A12, SEC-A19)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules.forms import NOBODY, Seat
-from rules.secte.table import DECLARED, SEATS, STEPS, Played, Round, Table
+from rules.secte.table import SEATS, STEPS, Played, Round, Table
 from rules.secte.vote import counted
 
 
@@ -45,8 +45,7 @@ def round_in_public(table: Table, of: Round) -> dict[str, Any]:
 
 def step_in_public(table: Table, played: Played) -> dict[str, Any]:
     """Who played a Step is hidden under *anonymous*, but for the two that are declared (SEC-A15)."""
-    is_public = not table.is_anonymous or played.step in DECLARED
-    return step_told(played, played.holder if is_public else NOBODY)
+    return step_told(played, played.holder if table.is_told(played.step) else NOBODY)
 
 
 def step_told(played: Played, holder: Seat) -> dict[str, Any]:
@@ -88,11 +87,30 @@ def card(table: Table, seat: Seat) -> dict[str, Any]:
         "masked": seat in table.now.masked and not is_over,
         "may_lie": table.last_seen.get(seat) == "infidele",
         "guards": table.guards.get(seat, ""),
+        "lent_to": lent_to(table, seat),
+        "why": ["SEC-A11"] if seat in table.now.by_chance else [],
         "alive": seat in table.living,
         "cursed": seat == table.now.cursed,
         "steps": [step_held(table.now, step, seat) for step in STEPS],
         "new_role": seat == table.new_role,
+        "decoys": decoys(table, seat) if is_over else [],
     }
+
+
+def lent_to(table: Table, seat: Seat) -> Seat:
+    """To whom this Guardian's Step went in this round: only he and the chosen know (SEC-22, SEC-23)."""
+    step, now = table.guards.get(seat, ""), table.now
+    return now.steps[step] if now.lent_by.get(step) == seat else NOBODY
+
+
+def decoys(table: Table, seat: Seat) -> list[dict[str, Any]]:
+    """What this seat answered as a disguise, for nobody else to see, not even at the end (COM-12)."""
+    return [
+        {"round": of.number, "step": played.step, **played.decoys[seat]}
+        for of in (*table.past, table.now)
+        for played in of.ritual
+        if seat in played.decoys
+    ]
 
 
 def step_held(now: Round, step: str, seat: Seat) -> dict[str, Any]:

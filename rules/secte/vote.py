@@ -37,12 +37,12 @@ def judge(table: Table) -> None:
         case [seat]:
             ban(table, seat)
         case tied:
-            settle(now, "tie", "SEC-A35" if now.protected in tied else "SEC-A33")
+            settle(now, "tie", "SEC-A35" if now.protected in tied else "SEC-50")
 
 
 def settle(now: Round, outcome: str, *why: str) -> None:
-    """What the vote comes to."""
-    now.outcome, now.why = outcome, now.why + why
+    """What the vote comes to, and why: before that why its ballots are open."""
+    now.outcome, now.why = outcome, why + now.why
 
 
 def ban(table: Table, seat: Seat) -> None:
@@ -51,13 +51,17 @@ def ban(table: Table, seat: Seat) -> None:
     now.banned, now.role, now.votes = seat, table.bears[seat], list(now.ballots.values()).count(seat)
     table.guards[seat] = now.dealt[seat]
     table.living = table.others(seat)
-    settle(now, "banned", "SEC-A33")
-    if now.is_frozen:
-        now.why += ("SEC-A22", "SEC-A23")
-    if table.options["banned_role"] == "hidden":
-        now.why += ("SEC-A39-hidden",)
+    settle(now, "banned", *why_banned(now, table.options["banned_role"]))
+
+
+def why_banned(now: Round, banned_role: str) -> tuple[str, ...]:
+    """The rulings of a ban. SEC-A07 is one of every ban: named where it matters it would tell who was lent a Step."""
+    why: tuple[str, ...] = ("SEC-A33", *(("SEC-A22", "SEC-A23") if now.is_frozen else ()))
+    if banned_role == "hidden":
+        why += ("SEC-A39-hidden",)
     else:
-        now.why += ("SEC-A39", "SEC-A13") if now.role == "martyr" and now.votes < MARTYRDOM else ("SEC-A39",)
+        why += ("SEC-A39", "SEC-A13") if now.role == "martyr" and now.votes < MARTYRDOM else ("SEC-A39",)
+    return (*why, "SEC-A07")
 
 
 def check_ending(table: Table) -> None:

@@ -100,10 +100,10 @@ function markOf(element) {
   return `${tagName}${element.className ? `.${element.className.split(" ").map(CSS.escape).join(".")}` : ""}`;
 }
 
-// The journal, the seat's sheet and the host's controls: pages over the question that are asked for when somebody opens
+// The journal, the seat's sheet, the rules of the game and the host's controls: pages over the question that are asked for when somebody opens
 // them, and again with each new screen while they are open. Pushes stay small, and alike for everybody. (They stand here
 // and not in a module of their own because a phone's first load is ten requests at most.)
-const DRAWERS = ["journal", "sheet", "controls"];
+const DRAWERS = ["journal", "sheet", "rules", "controls"];
 
 export class Drawers {
   #address; #dress; #asked = 0;

@@ -1,4 +1,5 @@
-### La maison, en français : ce qui se dit dans tous les jeux. On tutoie ; on ne devine le genre de personne.
+### La maison, en français : ce qui se dit dans tous les jeux. Un téléphone dit « tu », l’écran de la table
+### « vous » ; on ne devine le genre de personne.
 ### Une erreur dit ce qui s’est passé, ce qui est sauf, et quoi faire.
 
 house-title = Mains cachées
@@ -51,8 +52,8 @@ waiting-word = Dire plutôt mon mot de retour
 take-title = Prendre cette place : { $name } ?
 take-say = La question, le journal et les notes passent sur ce téléphone. L’autre se ferme aussitôt.
 take-button = Prendre cette place
-hostlink-title = Tu tiens la table.
-hostlink-say = Cet écran devient celui que tout le monde regarde, et c’est toi qui ouvres la partie.
+hostlink-title = Vous tenez la table.
+hostlink-say = Cet écran devient celui que tout le monde regarde, et c’est vous qui ouvrez la partie.
 hostlink-button = Ouvrir la table
 
 ## Le téléphone
@@ -101,7 +102,7 @@ sending = Un instant…
 answer-lost = Pas encore parti : la table est hors de portée. Ce téléphone réessaie.
 hold-listen = Écouter au lieu de voir : mets un écouteur, puis active ce bouton
 awake-hint = Ce téléphone peut s’endormir : règle sa veille sur plus de deux minutes. Ta place est gardée.
-awake-hint-host = Cet écran peut s’endormir : règle sa veille avant de jouer.
+awake-hint-host = Cet écran peut s’endormir : réglez sa veille avant de jouer.
 clock-label = Temps qui reste
 
 seat-title = { $name }, siège { $n }
@@ -123,6 +124,9 @@ notes-say = Personne d’autre ne les voit, pas même à la fin.
 notes-keep = Garder
 notes-kept = Gardé.
 rules-title = Règles de cette étape
+rulebook-title = Règles du jeu
+rulebook = Règles
+rulebook-none = Le grand écran dit ce que chacun fait.
 rules-none = Lis le grand écran : il dit ce que chacun fait.
 leave-title = Quitter la table
 leave-say-lobby = Ta chaise sera libre pour quelqu’un d’autre.
@@ -153,14 +157,14 @@ error-door = Aller à la porte
 
 ## Le grand écran
 
-hall-title = Scanne, assieds-toi.
+hall-title = À table : scannez.
 hall-code = code
 hall-count = { $n ->
     [0] Personne à table.
     [one] Une personne à table.
    *[other] { $n } à table.
 }
-hall-drag = Glissez les prénoms dans l’ordre où vous êtes assis.
+hall-drag = Glissez les prénoms dans l’ordre des chaises.
 hall-first = Tous sur le même Wi-Fi : le carré ouvre la page, rien à installer.
 stage-label = La scène
 ring-label = La table, dans l’ordre des chaises : { $names }
@@ -219,7 +223,7 @@ controls-title = Tenir la table
 game-and-options = Jeu et options
 game-facts = De { $least } à { $most } personnes, { $short } à { $long } min
 game-facts-exact = { $n } personnes, { $short } à { $long } min
-bots-fill = Compléter avec des robots
+bots-fill = Ajouter des robots
 start = Ouvrir la partie
 pause = Pause
 resume = Reprendre
@@ -269,16 +273,16 @@ refused-no-such-page = Il n’y a rien à cette adresse. Passe par la porte.
 refused-not-your-seat = Ce siège n’est pas tenu par ce téléphone. Rouvre la page pour retrouver le tien.
 refused-not-the-host = Seul l’hôte peut faire cela. Rien n’a changé.
 refused-foreign-origin = Cette demande vient d’une autre page que les nôtres. Rien n’a changé ; repasse par le carré du grand écran.
-refused-too-fast = Trop de demandes d’un coup. Rien n’est perdu : attends quelques secondes.
+refused-too-fast = Trop de demandes d’un coup. Rien n’est perdu : encore quelques secondes de patience.
 refused-too-large = C’est trop long pour la table. Rien n’est parti : raccourcis.
-refused-malformed = La table n’a pas compris cette demande. Rien n’a changé : recharge la page.
+refused-malformed = La table n’a pas compris cette demande. Rien n’a changé : il suffit de recharger la page.
 refused-name-empty = Il manque un prénom.
 refused-name-too-long = Ce prénom est trop long : seize lettres au plus.
 refused-room-full = Toutes les chaises sont prises. L’hôte peut en libérer une.
 refused-seat-taken = Ce siège est déjà tenu. Choisis le tien, ou demande à l’hôte.
 refused-wrong-word = Ce n’est pas le mot de ce siège. Vérifie sur l’autre téléphone, ou demande à l’hôte.
 refused-wait-before-next-try = Trop d’essais. Attends { $seconds } s, ou demande à l’hôte.
-refused-link-used = Ce lien a déjà servi, ou ses deux minutes sont passées. Demandes-en un autre.
+refused-link-used = Ce lien a déjà servi, ou ses deux minutes sont passées. Il en faut un autre.
 refused-not-in-lobby = La partie est commencée : cela se change entre deux parties.
 refused-no-game = Aucune partie n’est ouverte.
 refused-need-more = { $n ->
@@ -296,16 +300,16 @@ refused-wrong-players = Ce jeu ne se joue pas à ce nombre.
 refused-unknown-action = La table ne connaît pas ce geste.
 refused-not-yet = Trop tôt : ces quelques secondes sont à tout le monde.
 refused-not-here = Ici, ce geste ne sert à rien.
-refused-not-while-paused = La partie est en pause : reprends-la d’abord.
+refused-not-while-paused = La partie est en pause : il faut d’abord la reprendre.
 refused-nothing-to-rewind = On ne peut pas revenir à cette étape.
 refused-is-a-bot = Un robot tient ce siège : il n’a pas de téléphone.
 refused-seat-free = Aucun téléphone ne tient ce siège : il ne peut pas être la télécommande.
-refused-game-goes-on = La partie est en cours : arrête-la d’abord.
+refused-game-goes-on = La partie est en cours : il faut d’abord l’arrêter.
 refused-unknown-bot = Ce robot n’existe pas.
-refused-held = La partie est arrêtée : reviens un pas en arrière d’abord.
-refused-broken = Quelque chose a cassé chez nous. Ce qui était reçu est gardé : réessaie.
+refused-held = La partie est arrêtée : il faut d’abord revenir un pas en arrière.
+refused-broken = Quelque chose a cassé chez nous. Ce qui était reçu est gardé : on peut réessayer.
 refused-not-stored = Le disque n’a pas pris la réponse, elle ne compte pas. Préviens l’hôte, puis réessaie.
-refused-too-late = Trop tard : la table est déjà plus loin. Ton écran se met à jour.
+refused-too-late = Trop tard : la table est déjà plus loin. L’écran se met à jour.
 refused-already-final = Ta première réponse compte, elle ne se change plus.
 refused-not-asked = Cette question n’est pas pour ton siège.
 refused-not-offered = Ce choix n’est pas proposé. Rien n’est parti.

@@ -73,6 +73,14 @@ secte-mine = yours
 secte-mine-entrusted = yours, entrusted
 secte-mine-not = elsewhere
 secte-guards-none = None: you are in play.
+secte-guards-lent = { $step ->
+    [masque] The Mask, entrusted to { $name } this round.
+    [oeil] The Sacred Eye, entrusted to { $name } this round.
+    [obstruction] The Obstruction, entrusted to { $name } this round.
+    [malediction] The Curse, entrusted to { $name } this round.
+    [inquisition] The Inquisition, entrusted to { $name } this round.
+   *[grace] Divine Grace, entrusted to { $name } this round.
+}
 
 ## The six Steps
 
@@ -394,6 +402,7 @@ secte-was-role = { $name } leaves the game with this role: { $role }.
 secte-hold-role = Hold to see your role
 secte-hold-steps = Hold to see your Steps
 secte-hold-guards = Hold to see your Step
+secte-hold-lent = Hold to see who has it
 secte-seen = I have seen it
 secte-seen-done = Seen. Waiting for the others.
 secte-phone-roles = Your role
@@ -465,8 +474,14 @@ secte-away-look = Look at the table’s screen.
 
 secte-journal-empty = Nothing yet.
 secte-journal-now = This round
+secte-decoys = My decoys
+secte-decoys-say = What you tapped as a disguise. Nobody else sees it, not even at the end.
+secte-decoy = Round { $n }, { $step }: { $use ->
+    [use] “Use it”, { $name }.
+   *[pass] “Let it pass”, { $name }.
+}
 
-## Rules of this step
+## Rules of this step, and those of the game before it begins
 
 secte-rules-title-roles = The roles
 secte-rules-roles = Six roles, one each, dealt by chance. La Secte (the Grand Prophet and the three Faithful) wants the Infidel banned. The Infidel wants to last to the end, or have the Grand Prophet banned. The Martyr wants to be banned with three votes, or to stay in play along with the Infidel.
@@ -475,8 +490,9 @@ secte-rules-guardians = Whoever is banned becomes Guardian of the Step they were
 secte-rules-title-steps = The deal
 secte-rules-steps = The Steps without a Guardian are shuffled: one for each person in play. An entrusted Step comes on top. You look without showing, and you can always look again.
 secte-rules-title-ritual = The ritual
-secte-rules-claim = The Step is called for eight seconds. If it is yours, tap “Use it”: that is announced, and you choose. Otherwise, let it pass, or touch nothing. Without an answer it passes, and nobody knows whose it was.
+secte-rules-claim = Each Step is called for eight seconds. Whoever has it taps “Use it”: that is announced, and they choose; or they let it pass, or touch nothing. Without an answer it passes, and nobody knows whose it was.
 secte-rules-veiled = Twelve seconds. Everybody taps a zone, a name and “Confirm”; only the choice of whoever has the Step counts. The table sees what happens, never who did it.
+secte-rules-anonymous = By tonight’s options nobody sees who plays a Step, except the Obstruction and the Mask: everybody taps a zone, a name and “Confirm”, and only the choice of whoever has the Step counts.
 secte-rules-obstruction = The Obstruction names another Step, from the second to the sixth: it will not happen this round. It never names a person, nor itself.
 secte-rules-malediction = Whoever is cursed does not vote at the end of this round. That is all: they can be asked, masked, protected, voted against. You may curse yourself.
 secte-rules-masque = The two roles change hands until the round ends, and nobody reads them. The vote counts the role you bear; you answer by the last role you saw. If one of the two is banned, the swap stays.
@@ -493,7 +509,7 @@ secte-rules-end = The Infidel is banned: La Secte wins. The Grand Prophet is ban
 secte-hold-release = Let go to hide
 secte-seen-open = You can read your card again at any time.
 secte-ready-open = Tap when you have nothing more to say.
-secte-host-veiled-step = Do you have such a Step this round?
+secte-host-veiled-step = Do you have this or that Step this round?
 secte-host-vote-more = Everybody votes against somebody else.
 secte-host-silent = { $count ->
     [one] { $names } keeps silent.
@@ -527,20 +543,17 @@ refused-bound-to-truth = Not this one: your role must answer truthfully.
 
 ## Why
 
-why-sec-a01 = La Secte is played by six: six roles, six Steps, one of each for everybody.
-why-sec-a06 = A guarded Step is not shuffled: only its Guardian gives it. The others are dealt, one for each person in play.
+why-sec-42 = Divine Grace protects this person until the round ends: even with the most votes, the table does not ban them.
+why-sec-50 = When votes are tied, nobody is banned.
 why-sec-a07 = Whoever is banned guards the Step they were dealt this round; a Step lent to them goes back to its own Guardian.
-why-sec-a08 = A Step is guarded even if it was cancelled, passed or left unused.
-why-sec-a09 = Only the Guardian knows which Step they guard, and later whoever receives it: the table is not told.
-why-sec-a10 = An entrusted Step comes with the deal, without the name of whoever lent it.
 why-sec-a11 = A Guardian always entrusts their Step; without a choice in time, the person is drawn by chance.
-why-sec-a12 = A Guardian no longer votes, receives no votes, and no Step can be aimed at them.
 why-sec-a13 = You win with your side even when out of play; but a Martyr banned with fewer than three votes can no longer win.
 why-sec-a15 = The ritual is public: a Step that is played is announced with who plays it, whom it names and what is answered.
+why-sec-a15-anonymous = This table chose not to show who plays this Step: you only see what happens.
 why-sec-a16 = A Step passed or cancelled does not say whose it was: the card stays hidden.
 why-sec-a17 = The Obstruction comes first and names a Step, never a person; it cannot name itself.
 why-sec-a18 = The Obstruction cancels the Step, whoever has it, even one lent by a Guardian.
-why-sec-a19 = The Mask, the Inquisition and the Eye name somebody else; the Curse and Grace may name the one who plays them.
+why-sec-a19 = The Curse and Grace may name the one who plays them; the Mask, the Inquisition and the Eye name somebody else.
 why-sec-a20 = Whoever is cursed only loses this round’s vote: they can be asked, protected, voted against.
 why-sec-a21 = A swap of roles cannot be refused: it happens at once, in front of the whole table.
 why-sec-a22 = Under a mask, the role you bear counts for the vote, not the one you were dealt.
@@ -551,23 +564,19 @@ why-sec-a26 = Under a mask you answer by the last role you saw, not by the one y
 why-sec-a25-dealt = This table chose that masks fall after the last vote: the roles from before the mask count.
 why-sec-a27 = The Inquisition asks what the person knows or thinks now, yes or no.
 why-sec-a28 = The phone knows the true answer to this question: it takes no other, except from the Infidel.
-why-sec-a29 = Nobody may refuse to answer: when time is up the true answer goes by itself, and the Infidel’s is drawn by chance.
+why-sec-a29-opinion = Nobody may refuse to answer; but nobody knows the true answer to a question asked out loud: when time is up, there is none.
 why-sec-a30 = A special role is any role but Faithful. The Infidel answers as they please.
-why-sec-a31 = Whoever has several Steps plays or passes each at its own place in the order.
+why-sec-a31 = You may have several Steps: each is played or passed at its own place in the order.
 why-sec-a33 = A majority is the highest number of votes: more than half is not needed.
 why-sec-a34 = The protected person had the most votes: they are saved, and nobody is banned in their place.
 why-sec-a35 = A tie is judged on the votes first: even if Grace protects one of the tied, nobody is banned.
 why-sec-a36 = You cannot vote against yourself, nor against a Guardian. A vote missing when time is up is blank.
 why-sec-a37 = No vote was cast: nobody is banned.
 why-sec-a38 = All votes are shown together, with the names of those who cast them.
-why-sec-a39 = The role borne by whoever is banned is shown; what the other now bears is not.
+why-sec-a39 = The role borne by whoever is banned is shown, and no other.
 why-sec-a39-hidden = This table chose not to show banned roles: you only know whether the game goes on.
 why-sec-a40 = A Martyr banned with three votes or more wins and stops the game, alone.
 why-sec-a40-with_infidele = This table chose that the Infidel wins along with a Martyr banned with three votes.
 why-sec-a41 = When the Infidel wins, a Martyr still in play wins too. La Secte never shares.
-why-sec-a42 = The Martyr was not banned, whatever the votes: that is no win yet.
-why-sec-a43 = With three in play, two votes at most can hit the Martyr: a ban is no longer enough to win.
 why-sec-a44 = A ban in the last round counts before that round ends.
-why-sec-a45 = The discussion lasts three minutes; the host may add time, and it ends when everybody has said it all.
-why-sec-a46 = During the ritual, only the one who plays the Step and the one being asked may speak.
 why-sec-a47 = Every Step is called for eight seconds; without an answer it passes, and a choice that comes too late has no effect.

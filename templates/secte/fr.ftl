@@ -1,4 +1,5 @@
-### La Secte, en français. Des phrases entières : on tutoie, on ne devine le genre de personne.
+### La Secte, en français. Des phrases entières : un téléphone dit « tu », l’écran de la table « vous », et l’on ne devine le genre
+### de personne.
 ### Les noms d’étape et de rôle sont ceux du livret.
 
 ## Le jeu, dans la salle
@@ -73,6 +74,14 @@ secte-mine = à toi
 secte-mine-entrusted = à toi, confiée
 secte-mine-not = ailleurs
 secte-guards-none = Aucune : tu es en jeu.
+secte-guards-lent = { $step ->
+    [masque] Le Masque, confié à { $name } ce tour.
+    [oeil] L’Œil Sacré, confié à { $name } ce tour.
+    [obstruction] L’Obstruction, confiée à { $name } ce tour.
+    [malediction] La Malédiction, confiée à { $name } ce tour.
+    [inquisition] L’Inquisition, confiée à { $name } ce tour.
+   *[grace] La Grâce Divine, confiée à { $name } ce tour.
+}
 
 ## Les six étapes
 
@@ -294,8 +303,8 @@ secte-round-past = Tour { $n }
 
 secte-host-roles = Chacun découvre son rôle.
 secte-host-roles-lead = 1 Grand Prophète, 3 Fidèles, 1 Infidèle, 1 Martyr.
-secte-doing-roles = Maintiens la carte du doigt, lis, puis touche « J’ai vu ».
-secte-doing-roles-more = Protège-la des regards. Tu pourras la relire à tout moment.
+secte-doing-roles = Maintenez la carte du doigt, lisez, puis touchez « J’ai vu ».
+secte-doing-roles-more = Protégez-la des regards. Vous pourrez la relire à tout moment.
 secte-host-guardians = { $count ->
     [one] { $names } choisit en secret.
    *[other] Les Gardiens choisissent en secret.
@@ -308,13 +317,13 @@ secte-doing-guardians = Les autres attendent, téléphone couvert.
 secte-doing-guardians-more = Le choix reste secret. Sans réponse, il se fait au hasard.
 secte-host-steps = Les étapes sont distribuées.
 secte-host-last = Dernier tour.
-secte-doing-steps = Maintiens pour voir tes étapes, puis touche « J’ai vu ».
-secte-doing-steps-more = Une étape confiée par un Gardien s’ajoute à la tienne.
+secte-doing-steps = Maintenez pour voir vos étapes, puis touchez « J’ai vu ».
+secte-doing-steps-more = Une étape confiée par un Gardien s’ajoute à la vôtre.
 secte-guardian = Gardien
 secte-doing-claim = { $step ->
-    [masque] Si tu le portes, touche « Utiliser ».
-    [oeil] Si tu le portes, touche « Utiliser ».
-   *[other] Si tu la portes, touche « Utiliser ».
+    [masque] Qui le porte touche « Utiliser ».
+    [oeil] Qui le porte touche « Utiliser ».
+   *[other] Qui la porte touche « Utiliser ».
 }
 secte-doing-claim-more = { $step ->
     [masque] Sans réponse, il passe, et personne ne saura à qui il était.
@@ -327,14 +336,14 @@ secte-doing-question = { $holder } prépare sa question.
 secte-doing-question-more = À voix haute, ou sur son téléphone. On répond par oui ou par non.
 secte-doing-answer = { $target } répond sur son téléphone.
 secte-doing-answer-more = L’Infidèle peut mentir. Les autres répondent la vérité.
-secte-doing-veiled = Touche une zone, un nom, puis « Confirmer ».
+secte-doing-veiled = Touchez une zone, un nom, puis « Confirmer ».
 secte-doing-veiled-more = Seul compte le choix de qui porte l’étape. Les autres font semblant.
 secte-doing-told = Le rituel continue.
 secte-doing-told-last = Le rituel est fini. La discussion s’ouvre.
 secte-doing-told-more = Seuls parlent la personne qui joue l’étape et celle qu’on interroge.
 secte-doing-discussion = Parlez : tout est permis, même mentir.
 secte-doing-discussion-more = Le vote s’ouvre à la fin du temps, ou quand tout est dit.
-secte-doing-vote = Choisis contre qui tu votes, puis confirme.
+secte-doing-vote = Choisissez contre qui vous votez, puis confirmez.
 secte-doing-vote-more = Les voix restent cachées jusqu’au compte. Qui ne vote pas ne compte pas.
 secte-doing-count = Une voix après l’autre.
 secte-doing-count-more = Qui a le plus de voix est banni. Une égalité ne bannit personne.
@@ -347,7 +356,7 @@ secte-doing-over-more = L’histoire de la partie est plus bas, tour par tour.
 
 secte-host-question = { $holder } interroge { $target }.
 secte-host-question-lead = Quelle question ?
-secte-host-veiled-questions = Choisis une de ces questions :
+secte-host-veiled-questions = Choisissez une de ces questions :
 secte-host-discussion = Qui ment ?
 secte-host-vote-lead = Contre qui ?
 secte-host-count = Les voix sont comptées.
@@ -402,6 +411,7 @@ secte-was-role = { $name } sort avec le rôle : { $role }.
 secte-hold-role = Maintiens pour voir ton rôle
 secte-hold-steps = Maintiens pour voir tes étapes
 secte-hold-guards = Maintiens pour voir ton étape
+secte-hold-lent = Maintiens pour voir qui l’a
 secte-seen = J’ai vu
 secte-seen-done = Vu. On attend les autres.
 secte-phone-roles = Ton rôle
@@ -473,8 +483,14 @@ secte-away-look = Regarde l’écran de la table.
 
 secte-journal-empty = Rien encore.
 secte-journal-now = Ce tour
+secte-decoys = Mes feintes
+secte-decoys-say = Ce que tu as touché pour donner le change. Personne d’autre ne le voit, pas même à la fin.
+secte-decoy = Tour { $n }, { $step } : { $use ->
+    [use] « Utiliser », { $name }.
+   *[pass] « Laisser passer », { $name }.
+}
 
-## Règles de l’étape
+## Règles de l’étape, et celles du jeu avant la partie
 
 secte-rules-title-roles = Les rôles
 secte-rules-roles = Six rôles, un par personne, distribués au hasard. La Secte (le Grand Prophète et les trois Fidèles) veut bannir l’Infidèle. L’Infidèle veut tenir jusqu’au bout, ou faire bannir le Grand Prophète. Le Martyr veut qu’on le bannisse avec trois voix, ou rester en jeu avec l’Infidèle.
@@ -483,11 +499,12 @@ secte-rules-guardians = Qui est banni devient Gardien de l’étape qui lui éta
 secte-rules-title-steps = La distribution
 secte-rules-steps = Les étapes sans Gardien sont mélangées : une par personne en jeu. Une étape confiée s’ajoute. On les regarde sans les montrer, et l’on peut toujours les relire.
 secte-rules-title-ritual = Le rituel
-secte-rules-claim = L’étape est appelée pendant huit secondes. Si elle est à toi, touche « Utiliser » : c’est annoncé, et tu choisis. Sinon, laisse passer, ou ne touche rien. Sans réponse, elle passe, et personne ne sait à qui elle était.
+secte-rules-claim = Chaque étape est appelée pendant huit secondes. Qui la porte touche « Utiliser » : c’est annoncé, et cette personne choisit ; ou laisse passer, ou ne touche rien. Sans réponse, l’étape passe, et personne ne sait à qui elle était.
 secte-rules-veiled = Douze secondes. Chacun touche une zone, un nom et « Confirmer » ; seul compte le choix de qui porte l’étape. La table voit ce qui arrive, jamais qui l’a fait.
+secte-rules-anonymous = Selon les options de ce soir, on ne voit pas qui joue une étape, sauf l’Obstruction et le Masque : chacun touche une zone, un nom et « Confirmer », et seul compte le choix de qui porte l’étape.
 secte-rules-obstruction = L’Obstruction nomme une autre étape, de la deuxième à la sixième : elle n’aura pas lieu ce tour. Elle ne nomme jamais une personne, ni elle-même.
 secte-rules-malediction = La personne maudite ne vote pas à la fin de ce tour. C’est tout : on peut l’interroger, la masquer, la protéger, voter contre elle. On peut se maudire.
-secte-rules-masque = Les deux rôles changent de mains jusqu’à la fin du tour, sans que personne les lise. Le vote compte le rôle porté ; on répond selon le dernier rôle vu. Si l’un des deux est banni, l’échange reste.
+secte-rules-masque = Les deux rôles changent de mains jusqu’à la fin du tour, sans que personne les lise. Le vote compte le rôle porté ; on répond selon le dernier rôle vu. Si la table bannit l’une de ces deux personnes, l’échange reste.
 secte-rules-inquisition = Une question par oui ou non, sur ce que la personne sait ou pense maintenant. L’Infidèle peut mentir, les autres disent la vérité : le téléphone refuse une réponse fausse quand il connaît la vraie.
 secte-rules-grace = La personne protégée ne peut pas être bannie ce tour. Si elle a le plus de voix, personne ne l’est à sa place. On peut se protéger.
 secte-rules-oeil = La question est « As-tu un rôle spécial ? » : oui pour le Grand Prophète et le Martyr, non pour un Fidèle, au choix pour l’Infidèle.
@@ -535,20 +552,17 @@ refused-bound-to-truth = Pas celle-ci : ton rôle t’oblige à dire vrai.
 
 ## Pourquoi
 
-why-sec-a01 = La Secte se joue à six : six rôles, six étapes, une de chaque par personne.
-why-sec-a06 = Une étape gardée n’est pas mélangée : seul son Gardien la donne. Les autres se distribuent, une par personne en jeu.
+why-sec-42 = La Grâce Divine protège cette personne jusqu’à la fin du tour : même avec le plus de voix, la table ne la bannit pas.
+why-sec-50 = À égalité de voix, personne n’est banni.
 why-sec-a07 = Qui est banni garde l’étape que la distribution lui avait donnée ce tour ; une étape confiée revient à son propre Gardien.
-why-sec-a08 = L’étape se garde même si elle avait été annulée, passée ou laissée de côté.
-why-sec-a09 = Seul le Gardien sait quelle étape il garde, et plus tard qui la reçoit : le reste de la table ne l’apprend pas.
-why-sec-a10 = Une étape confiée arrive avec la distribution, sans le nom de qui la confie.
 why-sec-a11 = Un Gardien confie toujours son étape ; s’il ne choisit pas à temps, la personne est tirée au sort.
-why-sec-a12 = Un Gardien ne vote plus, ne reçoit plus de voix, et aucune étape ne peut le viser.
 why-sec-a13 = On gagne avec son camp même hors du jeu ; mais un Martyr banni avec moins de trois voix ne peut plus gagner.
 why-sec-a15 = Le rituel est public : une étape jouée s’annonce avec qui la joue, qui elle vise et ce qu’on y répond.
+why-sec-a15-anonymous = La table a choisi de ne pas montrer qui joue cette étape : on ne voit que ce qui arrive.
 why-sec-a16 = Une étape passée ou annulée ne dit pas à qui elle était : la carte reste cachée.
 why-sec-a17 = L’Obstruction passe en premier et nomme une étape, jamais une personne ; elle ne se nomme pas elle-même.
-why-sec-a18 = L’Obstruction annule l’étape, qui que ce soit qui la porte, même confiée par un Gardien.
-why-sec-a19 = Le Masque, l’Inquisition et l’Œil visent une autre personne ; la Malédiction et la Grâce peuvent viser qui les joue.
+why-sec-a18 = L’Obstruction annule l’étape, peu importe qui la porte, même confiée par un Gardien.
+why-sec-a19 = La Malédiction et la Grâce peuvent viser qui les joue ; le Masque, l’Inquisition et l’Œil visent une autre personne.
 why-sec-a20 = La personne maudite perd seulement son vote de ce tour : on peut l’interroger, la protéger, voter contre elle.
 why-sec-a21 = Un échange de rôles ne se refuse pas : il a lieu aussitôt, devant toute la table.
 why-sec-a22 = Sous un masque, c’est le rôle porté qui compte pour le vote, pas celui reçu au début.
@@ -556,26 +570,22 @@ why-sec-a23 = Qui est banni sous un masque sort avec le rôle porté ; l’écha
 why-sec-a24 = Aucune des deux personnes masquées n’a été bannie : chacune retrouve son rôle au tour suivant.
 why-sec-a25 = On gagne ou l’on perd avec le rôle porté quand la partie s’arrête, même sous un masque.
 why-sec-a26 = Sous un masque, on répond selon le dernier rôle vu, pas selon celui qu’on porte sans le savoir.
-why-sec-a25-dealt = La table a choisi que les masques tombent après le dernier vote : les rôles du début comptent.
+why-sec-a25-dealt = La table a choisi que les masques tombent après le dernier vote : les rôles d’avant le masque comptent.
 why-sec-a27 = L’Inquisition demande ce que la personne sait ou pense maintenant, par oui ou par non.
 why-sec-a28 = Le téléphone connaît la vraie réponse à cette question : il n’en accepte pas d’autre, sauf de l’Infidèle.
-why-sec-a29 = On ne refuse pas de répondre : au bout du temps, la vraie réponse part d’elle-même, et celle de l’Infidèle se tire au sort.
+why-sec-a29-opinion = On ne refuse pas de répondre ; mais personne ne connaît la vraie réponse à une question dite à voix haute : au bout du temps, il n’y en a pas.
 why-sec-a30 = Rôle spécial veut dire tout rôle sauf Fidèle. L’Infidèle répond ce qu’il veut.
-why-sec-a31 = Qui porte plusieurs étapes joue ou passe chacune à sa place dans l’ordre.
+why-sec-a31 = On peut porter plusieurs étapes : chacune se joue ou passe à sa place dans l’ordre.
 why-sec-a33 = La majorité, c’est le plus grand nombre de voix : il n’en faut pas plus de la moitié.
 why-sec-a34 = La personne protégée avait le plus de voix : elle est sauvée, et personne n’est banni à sa place.
-why-sec-a35 = L’égalité se juge d’abord sur les voix : même si la Grâce protège l’un des deux, personne n’est banni.
+why-sec-a35 = L’égalité se juge d’abord sur les voix : même si la Grâce protège l’une de ces personnes, personne n’est banni.
 why-sec-a36 = On ne peut voter ni contre soi, ni contre un Gardien. Une voix qui manque à la fin du temps est blanche.
 why-sec-a37 = Aucune voix n’a été donnée : personne n’est banni.
 why-sec-a38 = Les voix se montrent toutes ensemble, avec le nom de qui les donne.
-why-sec-a39 = Le rôle porté par qui est banni est montré ; ce que l’autre porte désormais ne l’est pas.
+why-sec-a39 = Le rôle que porte la personne bannie est montré, et aucun autre.
 why-sec-a39-hidden = La table a choisi de ne pas montrer les rôles bannis : on sait seulement si la partie continue.
 why-sec-a40 = Le Martyr banni avec trois voix ou plus gagne et arrête la partie, sans personne d’autre.
 why-sec-a40-with_infidele = La table a choisi que l’Infidèle gagne avec un Martyr banni avec trois voix.
 why-sec-a41 = Quand l’Infidèle gagne, le Martyr encore en jeu gagne aussi. La Secte ne partage jamais.
-why-sec-a42 = Le Martyr n’a pas été banni, malgré ses voix : ce n’est pas encore une victoire.
-why-sec-a43 = À trois en jeu, deux voix au plus peuvent viser le Martyr : son bannissement ne suffit plus à gagner.
 why-sec-a44 = Un bannissement du dernier tour compte avant la fin de ce tour.
-why-sec-a45 = La discussion dure trois minutes ; l’hôte peut en ajouter, et elle finit quand chacun a tout dit.
-why-sec-a46 = Pendant le rituel, seules parlent la personne qui joue l’étape et celle qu’on interroge.
 why-sec-a47 = Chaque étape reste appelée huit secondes ; sans réponse elle passe, et un choix trop tardif est sans effet.

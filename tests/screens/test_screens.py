@@ -16,6 +16,7 @@ from markupsafe import Markup
 
 from companion.picture import Picture as Pushed
 from companion.pieces import Kept, Templates
+from companion.publish import DRAWERS
 from companion.regions import Common, Marks, html_of
 from companion.screens import HOST, PHONE, Screens
 from companion.words import LANGS, Words
@@ -81,7 +82,7 @@ def test_no_region_holds_a_style_or_a_script(screens: Screens, name: str, lang: 
 @languages
 def test_a_phone_s_screen_is_small_and_no_drawer_is_large(screens: Screens, name: str, lang: str) -> None:
     regions = shown(screens, name, lang)
-    sent = {name: html for name, html in regions.items() if name not in ("journal", "sheet", "controls")}
+    sent = {name: html for name, html in regions.items() if name not in DRAWERS}
     assert size(sent) < LARGEST_PUSH
     assert all(size({"html": html}) < LARGEST_SCREEN for html in regions.values())
 
@@ -99,7 +100,7 @@ def test_a_region_is_rendered_once_while_its_part_is_the_same(screens: Screens) 
     again = pushed(deepcopy(asked) | {"notes": "autre chose", "clock": None, "progress": None}, first.common)
     after = screens.phone(again, "fr")
     same = [name for name in before if after[name] is before[name]]
-    assert same == ["strip", "question", "open", "card", "journal", "controls"]
+    assert same == ["strip", "question", "open", "card", "journal", "rules", "controls"]
 
 
 def test_phones_that_show_the_same_share_it(screens: Screens) -> None:
@@ -351,3 +352,19 @@ def test_the_lobby_shows_six_chairs_and_who_sits_in_them(screens: Screens) -> No
     stage = shown(screens, "host-lobby")["stage"]
     assert stage.count('<g class="seat ') == 6 and stage.count("data-id=") == 4
     assert all(name in stage for name in NAMES[:4])
+
+
+# The rules of the game, before it begins
+
+
+@languages
+def test_the_rules_are_one_tap_away_in_the_lobby(screens: Screens, lang: str) -> None:
+    """In a drawer that a phone asks for, in one of the bar on the table's screen: the game's own, or the house's."""
+    lobby = on_phone(picture())
+    phone, table = drawn(screens, "phone", lobby, lang), drawn(screens, "host", picture(), lang)
+    assert 'data-drawer="rules"' in phone["question"] and "rulebook" not in phone["question"]
+    assert 'data-fold="rules"' in table["controls"] and "rulebook" not in drawn(screens, "host", playing(picture()))
+    for html in (phone["rules"], table["controls"]):
+        assert html.count("<section>") > 4 and html.count("<dt>") == 6
+    other = drawn(screens, "phone", on_phone(picture(game="plain")), lang)["rules"]
+    assert "<section>" not in other and "back-link" in other

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from companion.publish import DRAWERS, PUSHED
 from companion.regions import html_of
 from companion.words import LANGS
 from rules.game import Game
 from rules.secte.table import ROLE_CODES, STEPS
-from tests.rules.story import A, B, E, F, Story
+from tests.rules.story import A, B, C, D, E, F, Story
+from tests.screens.pictures import ALL
 from tests.secte_screens.markup import in_sight, shape
 from tests.secte_screens.played import NAMES, ROOT, Picture, moments, picture_of, pictures, screens, words
 
@@ -36,9 +38,13 @@ def test_every_moment_has_its_screens(seed: int, ritual: str) -> None:
 
 
 def check_screen(surface: str, found: dict[str, str]) -> None:
-    """Small, safe, and drawn with symbols that exist."""
+    """Small, safe, and drawn with symbols that exist. A phone asks for each drawer by itself; the story is longer."""
     html = "".join(found.values())
-    assert surface == "host" or len(html.encode()) <= MOST_BYTES
+    if surface == "phone":
+        assert sum(len(found[name].encode()) for name in PUSHED) <= MOST_BYTES
+        is_over = 'data-drawer="journal"' in found["question"]
+        for name in DRAWERS:
+            assert len(found[name].encode()) <= MOST_BYTES * (2 if is_over and name == "journal" else 1), name
     assert not re.search(r"<script|\sstyle=|\son[a-z]+=", html)
     assert "<i>&" not in html and "&amp;lt;" not in html, "a name is escaped once"
     assert set(re.findall(r"sprite\.svg#([\w-]+)", html)) <= SYMBOLS
@@ -215,6 +221,123 @@ def test_a_silent_guardian_is_told_of_chance_and_nobody_else(lang: str) -> None:
 
 def told_by_chance(game: Game[Any]) -> set[int]:
     return {seat for seat in range(1, len(NAMES) + 1) if game.view(seat)["drawn"]}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_sec_22_a_guardian_reads_under_the_finger_to_whom_his_step_went(lang: str) -> None:
+    """SEC 1.5: "entrusted to X" is his private result, chosen by himself or by chance, and all round long."""
+    story = Story()
+    story.bans(B)
+    story.puts(B, to=C).close()
+    told = words().say(lang, "secte-guards-lent", step="malediction", name=NAMES[C - 1])
+    phones = {seat: regions("phone", picture_of(story.game, seat), lang) for seat in range(1, len(NAMES) + 1)}
+    assert {seat for seat, each in phones.items() if told in "".join(each.values())} == {B}
+    assert told in phones[B]["question"] and told not in in_sight(phones[B]["question"])
+    assert told in phones[B]["card"] and shape(phones[B]["card"], "class") == shape(phones[A]["card"], "class")
+    chance = Story()
+    chance.bans(B).close()
+    html = regions("phone", picture_of(chance.game, B), lang)["question"]
+    assert words().say(lang, "why-sec-a11") in html and NAMES[chance.card(B)["lent_to"] - 1] not in in_sight(html)
+
+
+def test_two_guardians_have_the_same_shape_whomever_they_chose() -> None:
+    story = Story(rounds=5)
+    story.bans(B).close().bans(D)
+    story.puts(B, to=A).puts(D, to=C).close()
+    found = [regions("phone", picture_of(story.game, seat), "fr") for seat in (B, D)]
+    assert in_sight(found[0]["question"]) == in_sight(found[1]["question"])
+    assert shape(found[0]["question"]) == shape(found[1]["question"])
+
+
+RESULTS = ("told", "count", "verdict")
+
+
+def whys_of(html: str) -> list[str]:
+    """What stands one tap away."""
+    return re.findall(r'<details class="why"[^>]*>.*?</details>', html)
+
+
+@pytest.mark.parametrize("ritual", ["open", "anonymous"])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_result_carries_its_why_one_tap_away_the_same_on_every_phone(seed: int, ritual: str) -> None:
+    for game in moments(seed, ritual=ritual):
+        kind, _, step = game.key.partition(".")[2].partition("_")
+        if game.is_over or kind not in RESULTS:
+            continue
+        now = game.table.now
+        codes = now.of(step).why if kind == "told" else now.why
+        for lang in LANGS:
+            sentences = [words().say(lang, f"why-{code.lower()}") for code in codes]
+            found = [whys_of(regions("phone", picture_of(game, seat), lang)["question"]) for seat in range(1, 7)]
+            assert len(found[0]) == 1 and all(each == found[0] for each in found)
+            table = whys_of(regions("host", picture_of(game, 0), lang)["stage"])
+            for html in (found[0][0], *table):
+                assert [escape(text) for text in sentences] == re.findall(r"<p>(.*?)</p>", html)
+            assert len(table) == 1
+
+
+def test_past_rounds_and_the_story_carry_their_whys() -> None:
+    for game in moments(5, ritual="open", rounds=4):
+        if not game.table.past:
+            continue
+        rounds = (*game.table.past, *([game.table.now] if game.is_over else []))
+        journal = regions("phone", picture_of(game, 1), "en")["journal"]
+        stage = regions("host", picture_of(game, 0), "en")["stage"] if game.is_over else None
+        for of in rounds:
+            codes = {code for part in of.ritual if part.state == "used" for code in part.why} | set(of.why)
+            for code in codes:
+                sentence = escape(words().say("en", f"why-{code.lower()}"))
+                assert sentence in journal and (stage is None or sentence in stage), code
+        folds = re.findall(r'<details class="why" data-fold="([^"]*)"', journal)
+        assert len(set(folds)) == len(folds), "what is open stays open, each by its name"
+
+
+def escape(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_com_12_decoys_are_read_at_the_end_by_their_author_only(lang: str) -> None:
+    story = Story(ritual="anonymous").goes_to("veiled_grace")
+    decoy = next(seat for seat in (A, B) if seat != story.holder("grace"))
+    story.puts(decoy, use="use", who=F).close().to_the_end()
+    told = words().say(
+        lang, "secte-decoy", n=1, step=words().say(lang, "secte-step-grace"), use="use", name=NAMES[F - 1]
+    )
+    title = words().say(lang, "secte-decoys")
+    for seat in range(1, len(NAMES) + 1):
+        journal = regions("phone", picture_of(story.game, seat), lang)["journal"]
+        assert (told in journal, title in journal) == (seat == decoy, seat == decoy)
+    assert told not in "".join(regions("host", picture_of(story.game, 0), lang).values())
+
+
+TO_ONE = re.compile(
+    r"\b(?:tu|toi|te|ton|ta|tes|tien(?:ne)?s?)\b|\bt’"
+    r"|(?:^|[.!?:>] *)(?:Scanne\b|Maintiens|Touche\b|Choisis\b|Protège-|Glisse\b|Regarde\b|Règle\b|Lis\b|Assieds)",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""French words that speak to one person."""
+
+
+def says_to_one(html: str) -> list[str]:
+    """But for what one person asks another."""
+    lines = [line for pair in re.findall(r'data-say="([^"]*)"|>([^<]+)', html) for line in pair]
+    return [line for line in lines if TO_ONE.search(re.sub(r"(?:Es|As)-tu[^?]*\?", "", line).strip())]
+
+
+@pytest.mark.parametrize("ritual", ["open", "anonymous"])
+def test_the_table_s_screen_says_vous(ritual: str) -> None:
+    """It speaks to all; a phone says *tu* to its one person."""
+    assert says_to_one("<p>Touche une zone.</p>") and says_to_one("<p>C’est à toi</p>")
+    seen = set()
+    for seed in range(4):
+        for game in moments(seed, ritual=ritual):
+            found = regions("host", picture_of(game, 0), "fr")
+            seen |= {line for name in ("stage", "doing", "where") for line in says_to_one(found[name])}
+    for surface, picture in ALL.values():
+        if surface == "host" and picture["game"] == "secte":
+            seen |= {line for html in regions("host", picture, "fr").values() for line in says_to_one(html)}
+    assert seen == set()
 
 
 def test_letting_a_step_pass_sends_nothing() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from tests.rules.story import SEATS, STEPS, A, B, C, D, E, F, Story
@@ -55,6 +57,9 @@ def test_sec_a15_a_decoy_changes_nothing(step: str) -> None:
         with_decoys.puts(seat, **answer)
     with_decoys.close()
     silent.close()
+    for seat in (0, *SEATS):
+        assert with_decoys.game.view(seat) == silent.game.view(seat)
+    with_decoys.table.now.of(step).decoys.clear()
     assert repr(with_decoys.table) == repr(silent.table)
     assert with_decoys.told(step)["state"] == "passed"
 
@@ -108,8 +113,62 @@ def test_sec_a15_a_name_and_a_zone_are_tapped_to_pass_as_well() -> None:
     story.refuses("missing", A, who=B)
 
 
-def test_com_12_decoys_are_not_told_at_the_end() -> None:
-    story = veiled("grace")
-    story.puts(A, use="use", who=F).close()
-    story.to_the_end()
-    assert all(step["target"] == 0 for step in story.over["story"][0]["ritual"])
+def test_com_12_decoys_are_told_at_the_end_to_nobody_but_their_author() -> None:
+    story = veiled("inquisition")
+    holder = story.holder("inquisition")
+    story.puts(A, use="use", who=F, question="step:oeil").puts(B, use="pass", who=C, question="role:martyr")
+    story.puts(holder, use="use", who=F, question="role:martyr").close()
+    while story.step != "over":
+        assert all(story.card(seat)["decoys"] == [] for seat in SEATS), "not before the end"
+        story.close()
+    step = {"round": 1, "step": "inquisition"}
+    assert story.card(A)["decoys"] == [{**step, "use": "use", "who": F, "question": "step:oeil"}]
+    assert story.card(B)["decoys"] == [{**step, "use": "pass", "who": C, "question": "role:martyr"}]
+    assert [seat for seat in SEATS if story.card(seat)["decoys"]] == [A, B], "the holder's own choice was none"
+    for seat in (0, *SEATS):
+        told = {key: value for key, value in story.game.view(seat)["table"].items() if key != "card"}
+        assert told == story.public and "pass" not in json.dumps(told["over"]).replace("passed", "")
+
+
+@pytest.mark.parametrize("use", ["use", "pass"])
+def test_com_12_what_the_holder_chose_and_did_not_play_is_a_decoy_too(use: str) -> None:
+    """He let it pass, or it was cancelled: the name he gave counted for nothing."""
+    story = Story(ritual="anonymous")
+    if use == "use":
+        story.uses("obstruction", step="grace")
+    story.goes_to("veiled_grace")
+    holder = story.holder("grace")
+    story.puts(holder, use=use, who=A).close().to_the_end()
+    assert story.card(holder)["decoys"] == [{"round": 1, "step": "grace", "use": use, "who": A}]
+
+
+def test_com_12_an_open_ritual_has_no_decoys() -> None:
+    story = Story().uses("grace", who=A).to_the_end()
+    assert all(story.card(seat)["decoys"] == [] for seat in SEATS)
+
+
+# Why: each reason against what happened
+
+
+@pytest.mark.parametrize("step", VEILED)
+def test_sec_a15_the_reason_why_nobody_is_named_is_not_that_the_ritual_is_open(step: str) -> None:
+    passed = veiled(step).close().told(step)
+    assert passed["why"] == ["SEC-A15-anonymous", "SEC-A16"]
+    story = veiled(step)
+    holder = story.holder(step)
+    story.puts(holder, **answer_for(story, holder)).close()
+    used = story.goes_to(f"told_{step}").told(step)
+    assert used["holder"] == 0 and "SEC-A15-anonymous" in used["why"] and "SEC-A15" not in used["why"]
+
+
+@pytest.mark.parametrize("step", ["malediction", "grace"])
+def test_sec_a15_no_reason_tells_that_somebody_hidden_named_themself(step: str) -> None:
+    """SEC-A19 would say so, SEC-A31 that he plays another Step too."""
+    whys = []
+    for named_self in (True, False):
+        story = Story(ritual="anonymous", steps={1: STEPS})
+        story.uses("obstruction", step="oeil").goes_to(f"veiled_{step}")
+        holder = story.holder(step)
+        story.puts(holder, use="use", who=holder if named_self else A).close()
+        whys.append(story.told(step)["why"])
+    assert whys[0] == whys[1] and not {"SEC-A19", "SEC-A31"} & set(whys[0])

@@ -7,7 +7,7 @@ import pytest
 from rules import secte
 from rules.forms import IllegalInput
 from rules.options import Times, complete
-from tests.rules.story import STEPS, Story
+from tests.rules.story import SEATS, STEPS, Story
 
 SWIFT = complete(secte, {}, 6)
 STRICT = complete(secte, {"windows": "strict"}, 6)
@@ -40,9 +40,18 @@ def test_sec_a47_a_claim_lasts_eight_seconds_and_only_a_claim_ends_it(step: str,
     assert (times.shortest, times.longest, times.host_may_close, times.may_add) == (0, 8, False, False)
 
 
-def test_sec_a45_the_discussion_lasts_three_minutes_and_the_host_may_add() -> None:
-    assert secte.times("discussion", SWIFT) == Times(0, 180, True, True)
-    assert secte.times("discussion", STRICT) == Times(180, 180, True, True)
+@pytest.mark.parametrize("options", [SWIFT, STRICT])
+def test_sec_a45_com_10_the_discussion_lasts_three_minutes_the_host_may_add_and_it_ends_when_all_is_said(
+    options: dict[str, object],
+) -> None:
+    """A spoken phase ends when every living seat has tapped "ready", under *strict* too."""
+    times = secte.times("discussion", options)
+    assert times == Times(0, 180, True, True)
+    story = Story(windows=options["windows"]).goes_to("discussion")
+    for seat in SEATS:
+        assert not story.game.is_complete
+        story.puts(seat, ready="ready")
+    assert story.game.is_complete and times.shortest == 0
 
 
 @pytest.mark.parametrize("options", [SWIFT, STRICT])

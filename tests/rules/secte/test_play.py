@@ -74,7 +74,7 @@ def test_sec_a03_com_07_roles_are_shuffled_by_the_server_uniformly() -> None:
 def test_sec_a03_even_the_infidele_knows_nobody() -> None:
     story = Story()
     assert set(story.card(E)) == {
-        "role", "masked", "may_lie", "guards", "alive", "cursed", "steps", "new_role",
+        "role", "masked", "may_lie", "guards", "lent_to", "why", "alive", "cursed", "steps", "new_role", "decoys",
     }  # fmt: skip
 
 
@@ -194,6 +194,17 @@ def test_sec_a07_he_guards_what_was_dealt_and_a_lent_step_goes_back() -> None:
     assert (story.card(C)["guards"], story.card(B)["guards"]) == ("masque", "malediction")
 
 
+def test_sec_a07_sec_22_the_reason_of_a_ban_does_not_tell_who_was_lent_a_step() -> None:
+    """It is the same whether the banned player held one Step or two: whom a Guardian chose is a secret."""
+    whys = []
+    for chosen in (C, D):
+        story = Story(steps={**IN_ORDER, 2: ("obstruction", "masque", "inquisition", "grace", "oeil")})
+        story.bans(B)
+        story.puts(B, to=chosen).close()
+        whys.append(story.votes({A: C})["why"])
+    assert whys[0] == whys[1] and "SEC-A07" in whys[0]
+
+
 @pytest.mark.parametrize("how", ["passed", "cancelled", "used"])
 def test_sec_a08_he_guards_it_however_it_was_played(how: str) -> None:
     story = Story()
@@ -224,6 +235,29 @@ def test_sec_a10_the_chosen_reads_entrusted_and_not_by_whom_in_the_same_reveal()
     assert lines["malediction"] == {"step": "malediction", "yours": True, "entrusted": True}
     assert lines["masque"] == {"step": "masque", "yours": True, "entrusted": False}
     assert not any(line["entrusted"] for line in story.card(A)["steps"])
+
+
+def test_sec_22_sec_23_the_guardian_alone_is_told_to_whom_his_step_went() -> None:
+    story = Story(steps={**IN_ORDER, 2: ("obstruction", "masque", "inquisition", "grace", "oeil")})
+    story.bans(B)
+    assert story.card(B)["lent_to"] == 0, "not before he chose"
+    story.puts(B, to=C).close()
+    while story.step != "vote":
+        assert [story.card(seat)["lent_to"] for seat in SEATS] == [0, C, 0, 0, 0, 0]
+        story.close()
+    story.votes({A: C})
+    assert (story.card(B)["lent_to"], story.card(C)["lent_to"]) == (C, 0), "who is banned keeps what was dealt to him"
+    assert story.close().card(B)["lent_to"] == 0, "a new round, a new choice"
+
+
+def test_sec_a11_com_05_where_chance_chose_the_guardian_alone_is_told_to_whom_and_why() -> None:
+    story = Story()
+    story.bans(B).close()
+    assert (story.card(B)["lent_to"], story.card(B)["why"]) == (story.holder("malediction"), ["SEC-A11"])
+    assert all(story.card(seat)["why"] == [] and story.card(seat)["lent_to"] == 0 for seat in SEATS if seat != B)
+    chosen = Story()
+    chosen.bans(B).puts(B, to=C).close()
+    assert chosen.card(B)["why"] == []
 
 
 def test_sec_a11_com_05_a_silent_guardian_gives_to_a_living_player_by_chance() -> None:

@@ -91,6 +91,51 @@ def test_sec_a31_each_step_of_one_holder_at_its_own_place() -> None:
     assert story.told("obstruction")["state"] == "passed" and story.public["cursed"] == E
 
 
+def test_sec_a31_the_second_step_of_one_player_says_why_there_are_two() -> None:
+    deal = {**IN_ORDER, 2: ("obstruction", "masque", "inquisition", "grace", "oeil")}
+    story = Story(steps=deal)
+    story.bans(B)
+    story.puts(B, to=A).close().uses("obstruction", step="oeil")
+    assert "SEC-A31" not in story.told("obstruction")["why"]
+    assert "SEC-A31" in story.uses("malediction", who=E).told("malediction")["why"]
+    assert "SEC-A31" not in story.uses("masque", who=E).told("masque")["why"]
+    passed = Story(steps=deal)
+    passed.bans(B)
+    passed.puts(B, to=A).close().goes_to("told_obstruction").uses("malediction", who=E)
+    assert "SEC-A31" not in passed.told("malediction")["why"], "that he holds another one is not told (SEC-A16)"
+
+
+# Why: each reason against what happened
+
+
+def test_sec_a15_open_every_use_says_that_the_ritual_is_public_and_no_pass_does() -> None:
+    story = Story().uses("malediction", who=E).goes_to("told_grace")
+    assert "SEC-A15" in story.told("malediction")["why"]
+    assert story.told("grace")["why"] == ["SEC-A16", "SEC-A47"]
+
+
+@pytest.mark.parametrize("step", ["malediction", "grace"])
+def test_sec_a19_the_reason_is_named_when_somebody_names_themself(step: str) -> None:
+    for target in (A, Story().goes_to("discussion").holder(step)):
+        story = Story().uses(step, who=target)
+        assert ("SEC-A19" in story.told(step)["why"]) == (target == story.holder(step))
+
+
+def test_sec_42_sec_a34_nobody_is_said_to_be_saved_before_the_vote() -> None:
+    """The reason of a protection is the protection; that it saved somebody is the verdict's."""
+    story = Story().uses("grace", who=B)
+    assert "SEC-42" in story.told("grace")["why"] and "SEC-A34" not in story.told("grace")["why"]
+    assert "SEC-A34" not in story.votes({A: C})["why"]
+    assert "SEC-A34" in Story().uses("grace", who=B).votes({A: B})["why"]
+
+
+@pytest.mark.parametrize("seat", [A, E])
+def test_sec_a29_com_05_the_table_is_not_told_that_an_answer_went_by_itself(seat: int) -> None:
+    for asked in ({"question": "role", "role": "fidele"}, {"question": "step", "step": "oeil"}):
+        story = Story().inquires(seat, **asked).close()
+        assert not [why for why in story.told("inquisition")["why"] if why.startswith("SEC-A29")]
+
+
 # Obstruction
 
 
@@ -190,7 +235,10 @@ def test_sec_38_sec_a05_nobody_reads_the_new_role_while_masked() -> None:
 
 
 def test_sec_a24_unbanned_both_regain_their_role_when_the_next_round_begins() -> None:
-    story = Story(steps=D_MASKS).uses("masque", who=E).next_round()
+    story = Story(steps=D_MASKS).uses("masque", who=E)
+    assert "SEC-A24" not in story.votes({A: B, B: A})["why"], "whether a further round begins is not known yet"
+    story.next_round()
+    assert "SEC-A24" in story.public["past"][0]["result"]["why"]
     assert story.table.bears == dict(zip(SEATS, STANDARD, strict=True))
     assert (story.card(D)["masked"], story.card(D)["new_role"]) == (False, False)
 
@@ -327,7 +375,7 @@ def test_sec_a29_the_silent_infideles_answer_is_drawn() -> None:
 def test_sec_a29_a_spoken_opinion_left_without_answer_is_told_so_whoever_it_is(seat: int) -> None:
     story = Story().inquires(seat, question="aloud").close()
     assert story.told("inquisition")["answer"] == "none"
-    assert "SEC-A29" in story.told("inquisition")["why"]
+    assert story.told("inquisition")["why"][-1] == "SEC-A29-opinion"
     assert story.game.view(seat)["drawn"] == {}
 
 

@@ -34,6 +34,7 @@ def test_sec_50_a_tie_bans_nobody() -> None:
     result = story.votes({A: B, C: B, D: E, F: E})
     assert (result["outcome"], result["banned"], result["role"]) == ("tie", 0, "")
     assert story.public["living"] == list(SEATS)
+    assert "SEC-50" in result["why"] and "SEC-A33" not in result["why"], "it says why a tie, not what a majority is"
 
 
 @pytest.mark.parametrize("seat", [B, E, A, F])
@@ -49,7 +50,7 @@ def test_sec_43_sec_51_sec_a34_sec_a42_the_protected_on_top_is_saved_and_nobody_
 def test_sec_a35_the_tie_is_judged_before_the_protection() -> None:
     result = Story().uses("grace", who=B).votes({A: B, C: B, D: E, F: E})
     assert (result["outcome"], result["banned"]) == ("tie", 0)
-    assert "SEC-A35" in result["why"]
+    assert "SEC-A35" in result["why"] and "SEC-50" not in result["why"]
 
 
 def test_sec_42_the_protected_but_not_on_top_changes_nothing() -> None:
