@@ -27,7 +27,7 @@ def door() -> Response:
     """Type the room's code; with a code in the address, or a place in a room already, go there."""
     code = request.args.get("code", "").strip().upper()
     if code.isalnum() and code.isascii() and len(code) < 9:
-        lang = f"?lang={request.args['lang']}" if request.args.get("lang") in at.LANGS else ""
+        lang = f"?lang={request.args['lang']}" if request.args.get("lang") in LANGS else ""
         return make_response(redirect(f"/j/{code}{lang}", 302))
     if code:
         return _door(code, Refused("no_such_room", 404))

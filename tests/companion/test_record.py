@@ -75,8 +75,7 @@ def test_a_record_that_was_changed_is_found_out(played: Evening, change: str) ->
     assert before.is_good
     played.store.db.execute(CHANGES[change].replace("{LAST}", LAST))
     report = checked(played)
-    assert not report.is_good or report.commitment != before.commitment, change
-    assert report.problem != "" and "\n" not in report.problem
+    assert not report.is_good and report.problem != "" and "\n" not in report.problem
 
 
 def test_a_seed_that_was_not_the_one_on_the_screen(played: Evening) -> None:

@@ -483,14 +483,25 @@ def test_one_job_that_fails_does_not_take_the_others_along(small: Evening) -> No
     assert set(small.live.game.answers) == {1, 2} and len(small.room.seats) == 3
 
 
-def test_a_room_whose_clock_fails_does_not_stop_the_clocks_of_others(small: Evening) -> None:
-    other = small.house.open_room()
-    small.room.next_moment = lambda: 0.0  # type: ignore[method-assign]
-    small.room.tick = lambda: (_ for _ in ()).throw(KeyError("ours"))  # type: ignore[method-assign]
-    small.house.came_or_went(other)
-    small.house.publish = lambda room: (_ for _ in ()).throw(KeyError("ours"))  # type: ignore[method-assign]
-    small.clock.passes(5)
-    small.house.pass_time()
+def test_a_room_whose_clock_fails_does_not_stop_the_clocks_of_others(
+    small: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unshown, other = small.house.open_room(), small.house.open_room()
+    ticks: list[float] = []
+
+    def fails(*_: object) -> None:
+        raise KeyError("ours")
+
+    for room in (small.room, other):
+        monkeypatch.setattr(room, "next_moment", lambda: 0.0)
+    monkeypatch.setattr(small.room, "tick", fails)
+    monkeypatch.setattr(other, "tick", lambda: ticks.append(small.clock.at))
+    monkeypatch.setattr(small.house, "on_publish", fails)
+    for second in range(3):
+        small.house.came_or_went(unshown)
+        small.clock.passes(5)
+        small.house.pass_time()
+        assert len(ticks) == second + 1
 
 
 # Crashes

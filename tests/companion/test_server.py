@@ -169,7 +169,7 @@ def test_the_newer_tab_wins_and_the_older_is_told(hall: Hall) -> None:
             assert first.event() == ("gone", {"why": "newer_tab"})
             assert first.is_closed()
             Guest(hall).sits("Bo")
-            assert "Bo" in str(second.screen()) or second.screen()["regions"]
+            until(lambda: "Bo" in str(second.screen()), why="the newer tab is not told who sits down")
 
 
 def test_ten_tabs_in_a_row_and_the_last_one_is_told_everything(hall: Hall) -> None:

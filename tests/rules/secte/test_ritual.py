@@ -34,7 +34,7 @@ def test_sec_30_the_six_steps_in_their_order() -> None:
 def test_sec_31_the_responsible_may_use_or_pass(step: str) -> None:
     passed = Story().goes_to(f"told_{step}")
     assert passed.told(step)["state"] == "passed"
-    choice = {"step": "oeil"} if step == "obstruction" else {"who": A if step != "obstruction" else B}
+    choice = {"step": "oeil"} if step == "obstruction" else {"who": A}
     used = Story(steps=holding(step, F)).uses(step, **choice)
     if step == "inquisition":
         used.puts(F, question="aloud").close()
