@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -69,6 +70,8 @@ def close_now(room: Room, fields: Fields) -> None:
         raise Refused("held")
     if live.timing.is_paused:
         raise Refused("not_while_paused")
+    if live.timing.host_may_close_at == math.inf:
+        raise Refused("not_here")
     if not live.may_host_close():
         raise Refused("not_yet")
     live.close(room.places_of_bots())

@@ -47,16 +47,22 @@ class Line:
             self._newest = b"".join(frame)
             return
         size += len(frame[0])
-        try:
-            sent = os.writev(self._socket.fileno(), frame)
-        except BlockingIOError:
-            sent = 0
-        except OSError:  # the phone is gone, which the reading end will find out
-            sent = size
+        sent = self._sent_at_once(frame, size)
         if sent == size:
             self._busy.release()
         else:
             gevent.spawn(self._catch_up, b"".join(frame)[sent:])
+
+    def _sent_at_once(self, frame: Sequence[bytes], size: int) -> int:
+        """How many bytes have left without waiting; on a system without `writev` (Windows) none does."""
+        if not hasattr(os, "writev"):
+            return 0
+        try:
+            return os.writev(self._socket.fileno(), frame)
+        except BlockingIOError:
+            return 0
+        except OSError:  # the phone is gone, which the reading end will find out
+            return size
 
     def _catch_up(self, rest: bytes) -> None:
         try:

@@ -43,6 +43,7 @@ class Live:
     )  # of the whole game: a repeated request does nothing, ever
     bots_at: dict[Seat, float] = field(default_factory=dict)
     half_told: str = ""  # the key of the question whose half time has been shown
+    close_told: str = ""  # the key of the question that the host has been shown as one that may be closed
     _written: int = 0
     _ids_of_rows: dict[int, str] = field(default_factory=dict)
     _clock_changed: bool = True
@@ -142,8 +143,7 @@ class Live:
 
     def may_host_close(self) -> bool:
         """COM-10: not before the minimum, and not where the length itself keeps a secret."""
-        timing = self.timing
-        return timing.host_may_close and not self.is_held and self.clock.now() >= timing.may_close_at
+        return not self.is_held and self.clock.now() >= self.timing.host_may_close_at
 
     def next_moment(self, freed: Sequence[Seat]) -> float:
         """When `Room.tick` has something to do here."""
@@ -154,6 +154,8 @@ class Live:
             moments.append(self.timing.may_close_at)
         if self.half_told != self.timing.key:
             moments.append(self.timing.half_at)
+        if self.close_told != self.timing.key:
+            moments.append(self.timing.host_may_close_at)
         return min(moments)
 
     def tell_half(self) -> bool:
@@ -162,6 +164,13 @@ class Live:
             return False
         self.half_told = self.timing.key
         return True
+
+    def tell_close(self) -> bool:
+        """Whether the host's screen has just got a control more: the question may be closed now."""
+        if self.close_told == self.timing.key or not self.may_host_close():
+            return False
+        self.close_told = self.timing.key
+        return self.timing.shortest > 0
 
     def silence_the_freed(self, freed: Sequence[Seat]) -> None:
         """A seat without a phone does not make the table wait longer than the minimum (COM-06)."""

@@ -123,7 +123,7 @@ def _for_host(room: Room) -> Facts:
     rewind = [{"key": key, "step": step_of(key), "undoes": undoes - still_open} for key, undoes in steps]
     return {
         "may": {
-            "close": bool(live and live.timing.host_may_close and not live.is_held),
+            "close": bool(live and live.may_host_close()),
             "more": bool(live and live.timing.may_add),
             "rewind": rewind,
         },

@@ -263,6 +263,8 @@ class Room:
             return
         live.play_bots(self.places_of_bots())
         live.silence_the_freed(self.places_freed())
+        if live.tell_close():
+            self.changed()
         if live.tell_half() and any(
             not seat.is_bot and not self.services.is_here(self, seat.id) for seat in self.seats
         ):

@@ -68,6 +68,11 @@ class Timing:
         return self.opened + self.shortest
 
     @property
+    def host_may_close_at(self) -> float:
+        """The moment from which the host may end it; never where its length itself keeps a secret (COM-10)."""
+        return self.may_close_at if self.host_may_close and self.shortest < self.longest else math.inf
+
+    @property
     def half_at(self) -> float:
         """The moment from which the host screen names who is away."""
         return self.deadline - self.longest / 2

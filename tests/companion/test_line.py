@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import struct
 from collections.abc import Iterator
@@ -16,8 +17,11 @@ Ends = tuple[Line, gevent.socket.socket]
 SMALL, LARGE = 4096, 200_000
 
 
-@pytest.fixture
-def ends() -> Iterator[Ends]:
+@pytest.fixture(params=["writev", "no writev"])
+def ends(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ends]:
+    """A server's end and a phone's; Windows has no `writev`."""
+    if request.param == "no writev":
+        monkeypatch.delattr(os, "writev", raising=False)
     ours, theirs = gevent.socket.socketpair()
     for end in (ours, theirs):
         end.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)

@@ -11,6 +11,7 @@ import pytest
 from companion import seating
 from companion.keys import return_word
 from companion.picture import host_picture, phone_picture, public_part, views_of
+from companion.publish import HOST
 from tests.companion.evening import NAMES, PLACE, Evening
 
 
@@ -86,6 +87,24 @@ def test_only_host_surfaces_hold_controls(small: Evening) -> None:
     nothing = {"close": False, "more": False, "rewind": []}
     assert phone(small, 1)["may"] == host(small, is_host=False)["may"] == nothing
     assert phone(small, 2)["may"] == host(small)["may"] != nothing
+
+
+def test_com_10_close_now_is_offered_from_the_minimum_on_and_nowhere_else(
+    small: Evening, chance: random.Random
+) -> None:
+    """It comes by itself when the minimum has passed, on everybody's push, and once."""
+    surfaces = [HOST, *(seat.id for seat in small.room.seats)]
+    before = [len(small.told[surface]) for surface in surfaces]
+    small.time_passes(4.9)
+    assert host(small)["may"]["close"] is False and [len(small.told[surface]) for surface in surfaces] == before
+    small.time_passes(0.1)
+    assert host(small)["may"]["close"] is True
+    small.time_passes(5)
+    assert [len(small.told[surface]) for surface in surfaces] == [pushes + 1 for pushes in before]
+    small.plays_to("oath", chance)
+    for _ in range(11):
+        small.time_passes(1)
+        assert host(small)["may"]["close"] is False, "where the length is a secret it is never offered"
 
 
 def test_the_host_sees_who_is_away_only_after_half_the_time_and_never_who_hesitates(small: Evening) -> None:

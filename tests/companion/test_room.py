@@ -217,7 +217,7 @@ def test_more_time_only_where_the_length_is_no_rule(small: Evening, chance: rand
 def test_the_host_cannot_close_what_the_clock_alone_closes(small: Evening, chance: random.Random) -> None:
     small.plays_to("oath", chance)
     small.clock.passes(11.9)
-    refused("not_yet", lambda: small.host("close", key=small.key))
+    refused("not_here", lambda: small.host("close", key=small.key))
 
 
 def test_back_to_a_step_of_this_round_and_never_further(small: Evening, chance: random.Random) -> None:
