@@ -77,6 +77,10 @@ class Cupboard:
         driver = self.later.enter_context(browsers.webkit_phone())
         return self.keep(Phone(WebKitGlass(driver), name, lang))
 
+    def iphone(self, name: str = "Zoé", lang: str = "fr") -> Phone:
+        """WebKit where it is here, so that a game without it is still played: then Chromium in the same shape."""
+        return self.webkit(name, lang) if browsers.webkit() else self.phone(name, lang, "iPhone 15")
+
     def screen(self, lang: str = "fr", **more: Any) -> HostScreen:
         """A screen for the table."""
         return self.keep(HostScreen(self.page(lang=lang, touch=False, **more)))
@@ -140,13 +144,17 @@ def closed_quietly(context: Any) -> None:
 
 @pytest.fixture
 def seats_for(cupboard: Cupboard) -> Callable[..., Evening]:
-    """A table with six phones; the last is WebKit where `webkit` says so. Phones named in `through` use that Wi-Fi."""
+    """A table with these phones; `last` makes another one than Chromium's of the sixth."""
 
-    def sit(evening: Evening, lang: str = "fr", webkit: bool = False, names: tuple[str, ...] = NAMES) -> Evening:
+    def sit(
+        evening: Evening,
+        lang: str = "fr",
+        last: Callable[[str, str], Phone] | None = None,
+        names: tuple[str, ...] = NAMES,
+    ) -> Evening:
         url = evening.host.invites()
         for number, name in enumerate(names):
-            is_last = number == len(names) - 1
-            phone = cupboard.webkit(name, lang) if webkit and is_last else cupboard.phone(name, lang, DEVICES[number])
+            phone = last(name, lang) if last and number == 5 else cupboard.phone(name, lang, DEVICES[number])
             phone.joins(url)
             evening.phones.append(phone)
         return evening

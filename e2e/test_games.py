@@ -1,4 +1,7 @@
-"""Whole games on six phones, to each of the four endings. The six cheat together: ballots are agreed upon."""
+"""Whole games on six phones, to each of the four endings. The six cheat together: ballots are agreed upon.
+
+One phone of each six has the engine of iPhones. The first game cannot do without it; the others take Chromium instead.
+"""
 
 from __future__ import annotations
 
@@ -23,8 +26,8 @@ def begin(evening: Evening, rounds: int = 3) -> Evening:
 
 
 def test_the_infidel_is_banned(cupboard: Cupboard, seats_for: Seats) -> None:
-    """In French, one phone of six in WebKit; phones sleep, reload, change tab; the server is killed and comes back."""
-    evening = begin(seats_for(cupboard.evening(PACE), webkit=True))
+    """In French; phones sleep, reload, change tab; the server is killed and comes back."""
+    evening = begin(seats_for(cupboard.evening(PACE), last=cupboard.webkit))
     server, (first, second, third, *_) = evening.server, evening.phones
 
     def phones_in_pockets() -> None:
@@ -58,14 +61,14 @@ def test_the_infidel_is_banned(cupboard: Cupboard, seats_for: Seats) -> None:
 
 
 def test_the_grand_prophet_is_banned(cupboard: Cupboard, seats_for: Seats) -> None:
-    """In English; half of the phones are on bad Wi-Fi, which changes nothing but time."""
+    """In English; half of the phones are on bad Wi-Fi, the WebKit one too, which changes nothing but time."""
     evening = cupboard.evening(PACE, "en")
     wifi = cupboard.wifi(evening.server)
     wifi.worsen()
     seats_for(evening, "en", names=("Ines", "Basil", "Colette"))
     for number, name in enumerate(("Noah", "Anatole", "Zoe"), 3):
-        phone = cupboard.phone(name, "en", DEVICES[number]).joins(f"{wifi.url}/j/{evening.host.code}")
-        evening.phones.append(phone)
+        phone = cupboard.iphone(name, "en") if number == 5 else cupboard.phone(name, "en", DEVICES[number])
+        evening.phones.append(phone.joins(f"{wifi.url}/j/{evening.host.code}"))
     begin(evening)
 
     def out_of_reach() -> None:
@@ -89,7 +92,7 @@ def test_the_grand_prophet_is_banned(cupboard: Cupboard, seats_for: Seats) -> No
 
 def test_the_martyr_is_banned(cupboard: Cupboard, seats_for: Seats) -> None:
     """In French; a seat goes to another phone by QR, another one comes back by its return word."""
-    evening = begin(seats_for(cupboard.evening(PACE)))
+    evening = begin(seats_for(cupboard.evening(PACE), last=cupboard.iphone))
 
     def another_phone() -> None:
         old = evening.phones[1]
@@ -116,7 +119,7 @@ def test_all_rounds_are_over(cupboard: Cupboard, seats_for: Seats) -> None:
     """In English, the shortest game, every vote a tie. Some Steps are played on the way, none that changes a vote."""
     evening = cupboard.evening(PACE, "en")
     evening.uses = ("obstruction", "inquisition", "oeil")
-    begin(seats_for(evening, "en"), rounds=2)
+    begin(seats_for(evening, "en", last=cupboard.iphone), rounds=2)
     evening.play(in_a_ring)
     assert evening.host.outcome() == "The Infidel and the Martyr win."
     evening.host.shows("Round 2", "#stage")
