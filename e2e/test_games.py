@@ -25,7 +25,7 @@ def begin(evening: Evening, rounds: int = 3) -> Evening:
     return evening
 
 
-def test_the_infidel_is_banned(cupboard: Cupboard, seats_for: Seats) -> None:
+def test_sec_52_the_infidel_is_banned(cupboard: Cupboard, seats_for: Seats) -> None:
     """In French; phones sleep, reload, change tab; the server is killed and comes back."""
     evening = begin(seats_for(cupboard.evening(PACE), last=cupboard.webkit))
     server, (first, second, third, *_) = evening.server, evening.phones
@@ -60,7 +60,7 @@ def test_the_infidel_is_banned(cupboard: Cupboard, seats_for: Seats) -> None:
         phone.shows("La Secte l’emporte", "#question")
 
 
-def test_the_grand_prophet_is_banned(cupboard: Cupboard, seats_for: Seats) -> None:
+def test_sec_53_the_grand_prophet_is_banned(cupboard: Cupboard, seats_for: Seats) -> None:
     """In English; half of the phones are on bad Wi-Fi, the WebKit one too, which changes nothing but time."""
     evening = cupboard.evening(PACE, "en")
     wifi = cupboard.wifi(evening.server)
@@ -90,7 +90,7 @@ def test_the_grand_prophet_is_banned(cupboard: Cupboard, seats_for: Seats) -> No
     assert evening.host.outcome() == "The Infidel and the Martyr win."
 
 
-def test_the_martyr_is_banned(cupboard: Cupboard, seats_for: Seats) -> None:
+def test_sec_16_sec_55_the_martyr_is_banned(cupboard: Cupboard, seats_for: Seats) -> None:
     """In French; a seat goes to another phone by QR, another one comes back by its return word."""
     evening = begin(seats_for(cupboard.evening(PACE), last=cupboard.iphone))
 
@@ -115,7 +115,7 @@ def test_the_martyr_is_banned(cupboard: Cupboard, seats_for: Seats) -> None:
     assert evening.host.outcome() == "Le Martyr l’emporte."
 
 
-def test_all_rounds_are_over(cupboard: Cupboard, seats_for: Seats) -> None:
+def test_sec_50_sec_54_all_rounds_are_over(cupboard: Cupboard, seats_for: Seats) -> None:
     """In English, the shortest game, every vote a tie. Some Steps are played on the way, none that changes a vote."""
     evening = cupboard.evening(PACE, "en")
     evening.uses = ("obstruction", "inquisition", "oeil")

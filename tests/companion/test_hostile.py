@@ -34,7 +34,7 @@ OPEN_TO_ALL = {"/j/<code>", "/j/<code>/back", "/j/<code>/sit"}
 """The door of a room, a chair, the way back: for whoever comes. Every other route below /j/ is of one seat."""
 
 
-def test_nobody_answers_reads_or_leaves_for_another_seat(siege: Siege) -> None:
+def test_com_02_nobody_answers_reads_or_leaves_for_another_seat(siege: Siege) -> None:
     """Whatever the route, also one that is new: the fields are all there, the seat is somebody else's."""
     before, code, ana = siege.state(), siege.hall.code, siege.people[0].seat
     of_a_seat = [each for each in routes() if each.rule.startswith("/j/") and each.rule not in OPEN_TO_ALL]
@@ -56,7 +56,7 @@ def asks_for_ana(siege: Siege, guest: Guest, method: str, path: str, accept: str
     return guest.asks("GET", f"{path}?seat={siege.people[0].seat}&open=sheet", None, {"Accept": accept})
 
 
-def test_what_ana_holds_is_in_no_answer_to_another_device(siege: Siege) -> None:
+def test_com_02_what_ana_holds_is_in_no_answer_to_another_device(siege: Siege) -> None:
     """Her notes and her return word, wherever they are asked for, by scripts and as pages."""
     code, ana = siege.hall.code, siege.people[0]
     assert ana.posts(f"/j/{code}/note", {"seat": ana.seat, "text": "the butler"}).status == 200

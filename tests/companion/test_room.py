@@ -117,7 +117,7 @@ def test_who_races_with_the_close_is_in_or_too_late(small: Evening) -> None:
 # Time
 
 
-def test_a_question_closes_when_all_have_answered_and_the_minimum_has_passed(small: Evening) -> None:
+def test_com_10_a_question_closes_when_all_have_answered_and_the_minimum_has_passed(small: Evening) -> None:
     for place in (1, 2, 3):
         small.answers(place, {"who": place % 3 + 1})
     small.time_passes(4)
@@ -126,13 +126,13 @@ def test_a_question_closes_when_all_have_answered_and_the_minimum_has_passed(sma
     assert small.step == "told"
 
 
-def test_a_question_closes_when_its_time_is_over(small: Evening) -> None:
+def test_com_10_a_question_closes_when_its_time_is_over(small: Evening) -> None:
     small.answers(1, {"who": 2})
     small.time_passes(30)
     assert small.step == "told" and small.live.game.table.ballots == [(1, 2)]
 
 
-def test_a_seat_without_a_phone_is_not_waited_for(small: Evening) -> None:
+def test_com_06_a_seat_without_a_phone_is_not_waited_for(small: Evening) -> None:
     small.host("free", seat=small.seat(3).id)
     small.answers(1, {"who": 2})
     small.answers(2, {"who": 1})
@@ -140,7 +140,7 @@ def test_a_seat_without_a_phone_is_not_waited_for(small: Evening) -> None:
     assert small.step == "told"
 
 
-def test_an_away_seat_has_its_whole_clock(small: Evening) -> None:
+def test_com_06_an_away_seat_has_its_whole_clock(small: Evening) -> None:
     small.away = {small.seat(3).id}
     small.answers(1, {"who": 2})
     small.answers(2, {"who": 1})
@@ -161,7 +161,7 @@ def test_freeing_the_last_one_awaited_closes_at_once(small: Evening) -> None:
     assert small.step == "told"
 
 
-def test_a_pause_takes_answers_and_closes_nothing(small: Evening) -> None:
+def test_com_10_a_pause_takes_answers_and_closes_nothing(small: Evening) -> None:
     small.host("pause")
     for place in (1, 2, 3):
         small.answers(place, {"who": place % 3 + 1})

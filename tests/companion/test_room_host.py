@@ -10,7 +10,7 @@ from companion.publish import HOST
 from tests.companion.evening import Evening, refused
 
 
-def test_the_host_ends_only_the_question_that_was_seen_and_not_before_the_minimum(small: Evening) -> None:
+def test_com_10_the_host_ends_only_the_question_that_was_seen_and_not_before_the_minimum(small: Evening) -> None:
     key = small.key
     refused("not_yet", lambda: small.host("close", key=key))
     small.clock.passes(5)
@@ -26,7 +26,7 @@ def test_more_time_only_where_the_length_is_no_rule(small: Evening, chance: rand
     refused("not_here", lambda: small.host("more"))
 
 
-def test_the_host_cannot_close_what_the_clock_alone_closes(small: Evening, chance: random.Random) -> None:
+def test_com_10_the_host_cannot_close_what_the_clock_alone_closes(small: Evening, chance: random.Random) -> None:
     small.plays_to("oath", chance)
     small.clock.passes(11.9)
     refused("not_here", lambda: small.host("close", key=small.key))

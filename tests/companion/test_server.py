@@ -228,7 +228,7 @@ def ways_of_an_answer(ana: Guest, code: str, lang: str) -> dict[str, Reply]:
     }
 
 
-def test_a_taken_and_a_refused_answer_are_of_one_length_on_the_wire(hall: Hall) -> None:
+def test_sec_a28_sec_a47_a_taken_and_a_refused_answer_are_of_one_length_on_the_wire(hall: Hall) -> None:
     """SEC-A28, SEC-A47: who reads sizes on an encrypted link cannot tell a bound player's refusal from an answer."""
     ana = Guest(hall).sits("Ana")
     hall.host.does("bots")

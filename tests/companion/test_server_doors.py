@@ -37,7 +37,7 @@ def test_two_who_open_the_hosts_link_at_once_are_not_both_the_host(serves: Serve
     assert sorted(replies) == [200] + [410] * 7
 
 
-def test_every_gesture_leads_to_the_same_seat_also_after_a_restart(serves: Serves) -> None:
+def test_com_06_every_gesture_leads_to_the_same_seat_also_after_a_restart(serves: Serves) -> None:
     server = serves()
     ana = Guest(server).sits("Ana")
     seat, cookie = ana.seat, ana.cookie
