@@ -287,10 +287,12 @@ def has_module(name: str) -> bool:
 # Talking
 
 
-def quietly(*command: object, **more: object) -> int:
+def quietly(*command: object, env: dict[str, str] | None = None, cwd: Path | None = None) -> int:
     """Run a command and give its exit status; nothing that it prints is shown."""
     try:
-        done = subprocess.run([str(part) for part in command], stdin=subprocess.DEVNULL, capture_output=True, **more)
+        done = subprocess.run(
+            [str(part) for part in command], stdin=subprocess.DEVNULL, capture_output=True, env=env, cwd=cwd
+        )
     except OSError:
         return 127
     return done.returncode

@@ -6,7 +6,7 @@ import contextlib
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
@@ -21,6 +21,7 @@ from e2e.wifi import Wifi
 PICTURES = ROOT / ".party" / "pictures"
 DEVICES = ("iPhone 15", "Pixel 7", "Galaxy S9+", "iPhone SE", "Pixel 4a (5G)", "iPhone 13 Mini")
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
+OneSurface = TypeVar("OneSurface", bound=Surface)
 NAMES = ("Inès", "Basile", "Colette", "Noé", "Anatole", "Zoé")
 
 
@@ -64,7 +65,8 @@ class Cupboard:
         """A browser of its own: no cookies, no cache. Without `device` a screen of 1280×720."""
         kind = self.playwright.devices[device] if device else {"viewport": {"width": 1280, "height": 720}}
         known = {name: value for name, value in kind.items() if name != "default_browser_type"} | more
-        context = self.browser.new_context(**{"locale": LOCALES[lang], **known})
+        settings: dict[str, Any] = {"locale": LOCALES[lang], **known}
+        context = self.browser.new_context(**settings)
         self.later.callback(closed_quietly, context)
         return ChromiumGlass(context.new_page(), touch and bool(known.get("has_touch")))
 
@@ -85,7 +87,7 @@ class Cupboard:
         """A screen for the table."""
         return self.keep(HostScreen(self.page(lang=lang, touch=False, **more)))
 
-    def keep(self, surface: Any) -> Any:
+    def keep(self, surface: OneSurface) -> OneSurface:
         self.surfaces.append(surface)
         return surface
 

@@ -93,7 +93,7 @@ def test_com_10_close_now_is_offered_from_the_minimum_on_and_nowhere_else(
     small: Evening, chance: random.Random
 ) -> None:
     """It comes by itself when the minimum has passed, on everybody's push, and once."""
-    surfaces = [HOST, *(seat.id for seat in small.room.seats)]
+    surfaces: list[int | str] = [HOST, *(seat.id for seat in small.room.seats)]
     before = [len(small.told[surface]) for surface in surfaces]
     small.time_passes(4.9)
     assert host(small)["may"]["close"] is False and [len(small.told[surface]) for surface in surfaces] == before

@@ -46,7 +46,8 @@ def test_a_record_that_holds(played: Evening) -> None:
     assert report.is_good and report.problem == ""
     assert (report.game, report.game_id, report.rows) == ("secte", "1", len(log))
     assert report.draws == sum(row.kind == "draw" for row in log) > 0
-    assert report.ending == played.live.rules.outcome(played.live.game.table).ending
+    outcome = played.live.rules.outcome(played.live.game.table)
+    assert outcome and report.ending == outcome.ending
     assert report.commitment == played.told["host"][-1].split('commitment\\": \\"')[1][:64]
 
 

@@ -56,7 +56,8 @@ class Stacked:
         return getattr(self._rules, name)
 
     def play(self, table: Any, chance: Any) -> Any:
-        return self._rules.play(table, Deal(chance, self._pair, self._seed))
+        stacked: Any = Deal(chance, self._pair, self._seed)
+        return self._rules.play(table, stacked)
 
 
 class World:
@@ -122,7 +123,7 @@ class World:
 
 
 def who_can_tell(
-    folder: Path, pair: tuple[int, int], seed: int = 1, renderer: Callable[[], Plain] = Plain, end: str = "count",
+    folder: Path, pair: tuple[int, int], seed: int = 1, renderer: Callable[[], Any] = Plain, end: str = "count",
     claims: bool = False, remote: int = 0, **options: object,
 ) -> set[int | str]:  # fmt: skip
     """The seats beside `pair`, and the public screens, whose messages are not the same bytes in both worlds."""
@@ -134,8 +135,8 @@ def who_can_tell(
     one, other = worlds
     if not claims:  # or nothing is tested
         assert any(one.told(place) != other.told(place) for place in pair), "the pair must see other cards"
-    third = [place for place in range(1, 7) if place not in pair]
-    return {surface for surface in (*third, HOST, WATCHER) if one.told(surface) != other.told(surface)}
+    third: list[int | str] = [place for place in range(1, 7) if place not in pair]
+    return {surface for surface in [*third, HOST, WATCHER] if one.told(surface) != other.told(surface)}
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: f"{pair[0]}-{pair[1]}")

@@ -33,7 +33,8 @@ def word_of(evening: Evening, seat: Seat, lang: str = "fr") -> str:
     return return_word(evening.house.house_key, seat.id, seat.word, lang)
 
 
-def gives(evening: Evening, seat: Seat, device: int) -> None:
+def gives(evening: Evening, seat: Seat, device: int | None) -> None:
+    assert device is not None
     evening.room.do(lambda: seating.give(evening.room, seat, device))
 
 

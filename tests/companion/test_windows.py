@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -107,7 +108,7 @@ def test_com_10_only_those_who_are_asked_tap_and_the_table_knows_who(evening: Ev
     """In an open window the table's screen names who is asked; nobody else's answer is taken, nor waited for."""
     evening.six_sit()
     evening.starts(rounds=5)
-    seen = set()
+    seen = set[str]()
     while seen != set(OPEN):
         while not evening.live.is_over:
             if family_of(evening) in OPEN:
@@ -122,10 +123,9 @@ def test_com_10_only_those_who_are_asked_tap_and_the_table_knows_who(evening: Ev
         assert evening.room.game_id != MOST_GAMES, f"never seen: {set(OPEN) - seen}"
 
 
-def who_may_be_asked(family: str, public: dict[str, object]) -> set[object]:
+def who_may_be_asked(family: str, public: dict[str, Any]) -> set[int]:
     """As everybody at the table can tell from its screen."""
-    living, guardians = (set(public[name]) for name in ("living", "guardians"))  # type: ignore[call-overload]
-    holders = {step["holder"] for step in public["ritual"] if step["state"] == "claimed"}  # type: ignore[attr-defined]
-    return {"guardians": guardians, "use": holders, "question": holders, "vote": living - {public["cursed"]}}.get(
-        family, living
-    )
+    living, guardians = set[int](public["living"]), set[int](public["guardians"])
+    holders = {int(step["holder"]) for step in public["ritual"] if step["state"] == "claimed"}
+    fewer = {"guardians": guardians, "use": holders, "question": holders, "vote": living - {public["cursed"]}}
+    return fewer.get(family, living)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.story import SEATS, STEPS, A, B, C, D, E, F, Story
@@ -9,7 +11,7 @@ from tests.rules.story import SEATS, STEPS, A, B, C, D, E, F, Story
 VEILED = ("malediction", "inquisition", "grace", "oeil")
 
 
-def veiled(step: str, **options: object) -> Story:
+def veiled(step: str, **options: Any) -> Story:
     return Story(ritual="anonymous", **options).goes_to(f"veiled_{step}")
 
 

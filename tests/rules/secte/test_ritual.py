@@ -318,7 +318,7 @@ def test_sec_a29_the_silent_infideles_answer_is_drawn() -> None:
     answers = set()
     for number in range(16):
         story = Story()
-        story.game.__init__(story.game.rules, story.game.options, number.to_bytes(32, "big"))  # type: ignore[misc]
+        story.game.__init__(story.game.rules, story.game.options, number.to_bytes(32, "big"))
         answers.add(story.inquires(E, question="role", role="infidele").close().told("inquisition")["answer"])
     assert answers == {"yes", "no"}
 
