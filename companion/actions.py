@@ -9,6 +9,7 @@ from typing import Any
 from companion import seating
 from companion.errors import Refused
 from companion.room import LOBBY, OVER, PLAYING, Room
+from companion.words import LANGS
 from rules.options import complete
 
 Fields = Mapping[str, str]
@@ -152,7 +153,7 @@ def _number(text: str) -> int:
 
 
 def _language(fields: Fields) -> str:
-    if fields.get("lang") not in ("fr", "en"):
+    if fields.get("lang") not in LANGS:
         raise Refused("malformed", 422)
     return fields["lang"]
 
@@ -162,7 +163,6 @@ ACTIONS: dict[str, Callable[[Room, Fields], None]] = {
     "option": set_option,
     "order": lambda room, fields: seating.arrange(room, [each for each in fields.get("ids", "").split(",") if each]),
     "bots": fill_with_bots,
-    "unbot": _on_seat(_free),
     "free": _on_seat(_free),
     "bot": _on_seat(seating.become_bot),
     "remote": _on_seat(_remote),

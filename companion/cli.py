@@ -20,13 +20,13 @@ from companion.config import Settings, default_data
 from companion.errors import NotStored, StartError
 from companion.only_server import only_server
 from companion.simulating import Simulate
+from companion.words import LANGS
 
 if TYPE_CHECKING:
     from companion.record import Report
 
 P = ParamSpec("P")
 R = TypeVar("R")
-LANGUAGES = ("fr", "en")
 SLOWEST, FASTEST = 10.0, 0.001
 
 
@@ -100,7 +100,7 @@ def cli() -> None:
 )
 @click.option(
     "--lang",
-    type=click.Choice(LANGUAGES),
+    type=click.Choice(LANGS),
     default=None,
     envvar="HIDDEN_HANDS_LANG",
     show_envvar=True,

@@ -112,6 +112,12 @@ class Hub:
         asked = self._asked.get((room.id, seat))
         return (room.id, seat) in self._seats or (asked is not None and self.house.clock.now() - asked < POLL_SECONDS)
 
+    def show_again(self, room: Room, seat: int) -> None:
+        """The same screen once more, to a phone whose answer was refused: one that was taken brings it a screen too."""
+        sid = self._seats.get((room.id, seat))
+        if sid and room.published and seat in room.published.screens:
+            self._send(self._posts[sid], room.published, seat, self.house.clock.now())
+
     def asked(self, room: Room, seat: int) -> None:
         """A phone asked for its screen: it is here, whether or not its socket will open."""
         was_here = self.is_here(room, seat)

@@ -13,6 +13,7 @@ from companion.keys import return_word
 from companion.live import Live
 from companion.regions import Common
 from companion.room import LOBBY, OVER, PLAYING, Room
+from companion.seating import why_not_start
 from companion.seats import Seat
 from rules.game import PUBLIC, step_of
 from rules.seen import GameViews
@@ -184,12 +185,8 @@ def _state(room: Room, seat: Seat) -> str:
 
 
 def _may_start(room: Room) -> Facts:
-    wanted, there = room.rules.PLAYERS, len(room.seats)
-    if there < min(wanted):
-        return {"ok": False, "why": "need_more", "n": min(wanted) - there}
-    if there not in wanted:
-        return {"ok": False, "why": "need_fewer", "n": there - max(wanted)}
-    return {"ok": True, "why": "", "n": 0}
+    why, number = why_not_start(room)
+    return {"ok": not why, "why": why, "n": number}
 
 
 def _card(room: Room, code: str) -> Facts:

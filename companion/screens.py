@@ -206,7 +206,7 @@ class Screens:
             t=partial(self._words.say, lang),
             has=partial(self._words.has, lang),
             lang=lang,
-            other_lang={"fr": "en", "en": "fr"}[lang],
+            other_lang=next(other for other in LANGS if other != lang),
             asset=asset,
             qr=qr,
             answer_of=answer_of,

@@ -27,11 +27,18 @@ def sit(room: Room, device: int, name: str, lang: str) -> Seat:
     mine = room.seats_of(device)
     if mine:
         return mine[0]
-    in_lobby(room)
     wanted = clean_name(name)
+    has_a_chair(room)
     _make_room(room)
     shown = told_apart(wanted, [seat.name for seat in room.seats])
     return _new_seat(room, shown, PERSON, device, lang)
+
+
+def has_a_chair(room: Room) -> None:
+    """Raises Refused where nobody more can sit down: not_in_lobby, room_full."""
+    in_lobby(room)
+    if len(room.seats) >= MOST_SEATS and not any(seat.is_bot for seat in room.seats):
+        raise Refused("room_full")
 
 
 def leave(room: Room, seat: Seat) -> None:
@@ -70,23 +77,35 @@ def give(room: Room, seat: Seat, device: int, why: str = "handed_over") -> None:
 
 def come_back(room: Room, seat: Seat, device: int, word: str) -> None:
     """An unknown device names the seat's return word, or takes a seat that nobody holds. Raises Refused wrong_word."""
+    check_word(room, seat, word)
+    give(room, seat, device)
+
+
+def check_word(room: Room, seat: Seat, word: str) -> None:
+    """Raises Refused: wrong_word, or seat_taken where the seat is not up for claims at all."""
     _may_be_claimed(room, seat)
     if not seat.is_free and not is_return_word(word, room.services.house_key, seat.id, seat.word):
         raise Refused("wrong_word", 403)
-    give(room, seat, device)
 
 
 def ask_nod(room: Room, seat: Seat, device: int) -> Nod:
     """Ask the host to give the seat back; one question for each device."""
-    _may_be_claimed(room, seat)
+    room.nods = may_ask_nod(room, seat, device)
     now = room.services.clock.now()
-    room.nods = {number: nod for number, nod in room.nods.items() if nod.until > now and nod.device != device}
-    if len(room.nods) >= MOST_NODS:
-        raise Refused("too_fast", 429)
     nod = Nod(max(room.nods, default=0) + 1, device, seat.id, now + NOD_SECONDS)
     room.nods[nod.id] = nod
     room.changed()
     return nod
+
+
+def may_ask_nod(room: Room, seat: Seat, device: int | None) -> dict[int, Nod]:
+    """The questions of others that are open. Raises Refused seat_taken, and too_fast where they are many."""
+    _may_be_claimed(room, seat)
+    now = room.services.clock.now()
+    others = {number: nod for number, nod in room.nods.items() if nod.until > now and nod.device != device}
+    if len(others) >= MOST_NODS:
+        raise Refused("too_fast", 429)
+    return others
 
 
 def waits_for_nod(room: Room, device: int | None) -> bool:
@@ -108,7 +127,7 @@ def answer_nod(room: Room, number: str, is_granted: bool) -> None:
 
 
 def add_bots(room: Room, number: int) -> None:
-    """Fill free chairs with bots, to the least number the game needs, or `number` of them."""
+    """Seat this many bots more, as long as there are chairs."""
     in_lobby(room)
     for _ in range(min(number, MOST_SEATS - len(room.seats))):
         _new_seat(room, bot_name([seat.name for seat in room.seats]), BOT, None, room.lang)
@@ -165,14 +184,22 @@ def in_lobby(room: Room) -> None:
         raise Refused("not_in_lobby")
 
 
-def start(room: Room) -> None:
-    """Deal: the seats in their order become the seats of the game."""
+def why_not_start(room: Room) -> tuple[str, int]:
+    """Why the game that is chosen cannot start, need_more or need_fewer, and how many; ("", 0) where it can."""
     wanted, there = room.rules.PLAYERS, len(room.seats)
     if there < min(wanted):
-        raise Refused("need_more", n=min(wanted) - there)
+        return "need_more", min(wanted) - there
     if there not in wanted:
-        raise Refused("need_fewer", n=there - max(wanted))
-    options = {**room.options(), "players": there}
+        return "need_fewer", there - max(wanted)
+    return "", 0
+
+
+def start(room: Room) -> None:
+    """Deal: the seats in their order become the seats of the game."""
+    why, number = why_not_start(room)
+    if why:
+        raise Refused(why, n=number)
+    options = {**room.options(), "players": len(room.seats)}
     services, names = room.services, [seat.name for seat in room.seats]
     live = Live.start(services.new_game_id(), services.clock, room.rules, options, room.places_of_bots())
     room.live, room.game_id, room.phase, room.is_broken = live, live.id, PLAYING, False

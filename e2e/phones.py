@@ -209,10 +209,19 @@ class Phone(Surface):
     def return_word(self) -> str:
         """Read on the sheet, as one would to write it down."""
         self.opens_sheet()
-        word = self.text("#sheet .secret-word").strip()
+        assert not self.text("#sheet .secret-word").strip(), "whoever sits beside reads nothing"
+        word = str(eventually(self._reads_word, f"{self.name} reads the return word"))
         self.closes_sheet()
-        assert word
         return word
+
+    def _reads_word(self) -> str:
+        self.glass.presses("#sheet .word .hold")
+        try:
+            with contextlib.suppress(AssertionError):
+                eventually(lambda: self.text("#sheet .secret-word"), "the word is in sight", 1.5)
+            return self.text("#sheet .secret-word").strip()
+        finally:
+            self.glass.lets_go()
 
     def shows_handoff(self) -> str:
         """The address in the QR with which another phone takes over, read from this phone's screenshot."""

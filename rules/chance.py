@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from hashlib import sha256
-from hmac import trans_5C, trans_36
 from typing import TypeVar
 
 T = TypeVar("T")
 SPAN = 1 << 256
+INNER, OUTER = bytes(byte ^ 0x36 for byte in range(256)), bytes(byte ^ 0x5C for byte in range(256))
+"""What HMAC does to a key before it is hashed (RFC 2104)."""
 
 
 class Chance:
@@ -20,7 +21,7 @@ class Chance:
     def __init__(self, seed: bytes, record: Callable[[str, list[int]], object]) -> None:
         self._record = record
         key = seed.ljust(sha256().block_size, b"\0")
-        self._inner, self._outer = sha256(key.translate(trans_36)), sha256(key.translate(trans_5C))
+        self._inner, self._outer = sha256(key.translate(INNER)), sha256(key.translate(OUTER))
         self._before: dict[str, int] = {}
 
     def draw(self, name: str, sizes: Sequence[int]) -> list[int]:
@@ -56,7 +57,9 @@ class Chance:
             attempt += 1
 
     def _hmac(self, message: bytes) -> bytes:
-        """HMAC-SHA256, as `hmac.digest` has it, which sets its key up anew each time and takes twice as long."""
+        """HMAC-SHA256 with a key that is set up once: `hmac.digest` takes more than three times as long, a copy of an
+        `hmac` object twice, and a game of La Secte spends a fifth of its time here.
+        """
         inner, outer = self._inner.copy(), self._outer.copy()
         inner.update(message)
         outer.update(inner.digest())

@@ -75,6 +75,8 @@ def sit(code: str) -> Response:
         if at.wants_json() or room.phase != LOBBY:
             raise
         return _form_again(room, "join", refused, said=said.get("name", ""))
+    if not room.seats_of(at.device()):
+        seating.has_a_chair(room)  # asked first, so that who comes too late makes no device
     number, key = at.this_device()
     hub, lang = at.desk().hub, at.language()
 
@@ -89,18 +91,20 @@ def sit(code: str) -> Response:
 def come_back(code: str) -> Response:
     """Back to a seat by its return word, or by asking for the host's nod."""
     room, said = at.room_of(code), at.fields()
-    seat = said.get("seat", "")
-    room.seat(seat)
-    number, key = at.this_device()
+    seat, word = said.get("seat", ""), said.get("word", "")
     if said.get("nod"):
+        seating.may_ask_nod(room, room.seat(seat), at.device())
+        number, key = at.this_device()
         room.do(lambda: seating.ask_nod(room, room.seat(seat), number))
         return at.with_new_word(at.known_device(at.done(f"/j/{room.code}"), key), room.code)
     try:
-        _guess_word(room, seat, number, said.get("word", ""))
+        _guess_word(room, seat, at.device(), word)
     except Refused as refused:
         if at.wants_json() or refused.code not in ("wrong_word", "wait_before_next_try"):
             raise
-        return at.known_device(_form_again(room, "back", refused, said=room.seat(seat).id), key)
+        return _form_again(room, "back", refused, said=room.seat(seat).id)
+    number, key = at.this_device()
+    room.do(lambda: seating.come_back(room, room.seat(seat), number, word))
     return at.with_new_word(at.known_device(at.done(f"/j/{room.code}"), key), room.code)
 
 
@@ -131,9 +135,11 @@ def answer(code: str) -> Response:
     try:
         _as_holder(room, number, lambda seat: room.answer(seat, key, raw, answer_id))
     except Refused as refused:
+        seat = room.seat_for(number, at.device())
         if at.wants_json():
+            at.desk().hub.show_again(room, seat.id)
             raise
-        return seat_page(room, room.seat_for(number, at.device()), refused)
+        return seat_page(room, seat, refused)
     return at.done(f"/j/{room.code}")
 
 
@@ -241,15 +247,17 @@ def _form_value(name: str) -> str | list[str]:
     return values if name.endswith("[]") or len(values) > 1 else values[0]
 
 
-def _guess_word(room: Room, seat: str, number: int, word: str) -> None:
+def _guess_word(room: Room, seat: str, device: int | None, word: str) -> None:
     """One guess after another: many that come at once are counted like those that come in turn."""
-    guesses, keys = at.desk().house.word_guesses, (("seat", room.seat(seat).id), ("device", number))
+    guesses, keys = at.desk().house.word_guesses, [("seat", room.seat(seat).id), ("device", device)]
+    if device is None:  # strangers are not counted together: one could keep all of them out
+        keys.pop()
 
     def job() -> None:
         if guesses.wait(*keys):
             raise Refused("wait_before_next_try", 429, seconds=round(guesses.wait(*keys)) or 1)
         try:
-            seating.come_back(room, room.seat(seat), number, word)
+            seating.check_word(room, room.seat(seat), word)
         except Refused as refused:
             if refused.code == "wrong_word":
                 guesses.wrong(*keys)

@@ -107,7 +107,8 @@ awake-hint-host = This screen may fall asleep: set it to stay on before you play
 clock-label = Time left
 
 seat-title = { $name }, seat { $n }
-word-title = Your return word
+word-hold = Hold to see your return word
+hold-release = Let go to hide
 word-say = With it you find your place again on any phone. Show it to nobody.
 word-new = Your return word is new with this phone: you find it under “Seat”.
 hand-button = Change phones
@@ -242,6 +243,7 @@ seats-say-lobby = A seat that is removed can be taken again at the door.
 seats-say-game = A seat set free keeps its cards, and waits for another phone.
 seat-move = Another phone
 seat-make-remote = Remote
+seat-take-remote = Take the remote back
 seat-to-bot = Let a bot play
 seat-set-free = Set free
 seat-remove = Remove

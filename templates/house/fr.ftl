@@ -105,7 +105,8 @@ awake-hint-host = Cet écran peut s’endormir : règle sa veille avant de jouer
 clock-label = Temps qui reste
 
 seat-title = { $name }, siège { $n }
-word-title = Ton mot de retour
+word-hold = Maintiens pour voir ton mot de retour
+hold-release = Lâche pour cacher
 word-say = Avec lui, tu retrouves ta place sur n’importe quel téléphone. Ne le montre pas.
 word-new = Ton mot de retour a changé avec le téléphone : il est dans « Siège ».
 hand-button = Changer de téléphone
@@ -240,6 +241,7 @@ seats-say-lobby = Un siège retiré se reprend à la porte.
 seats-say-game = Un siège libéré garde ses cartes, et attend un autre téléphone.
 seat-move = Autre téléphone
 seat-make-remote = Télécommande
+seat-take-remote = Reprendre la télécommande
 seat-to-bot = Confier à un robot
 seat-set-free = Libérer
 seat-remove = Retirer

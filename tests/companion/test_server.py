@@ -238,3 +238,17 @@ def test_sec_a28_sec_a47_a_taken_and_a_refused_answer_are_of_one_length_on_the_w
     assert [reply.status for reply in told] == [200, 200, 422, 409, 403, 400] * 2
     assert {len(reply.body) for reply in told} == {STEP}
     assert len({reply.size for reply in told}) == 1, "nor do its first line and its headers"
+
+
+def test_sec_a28_a_refused_answer_brings_a_screen_just_as_a_taken_one_does(hall: Hall) -> None:
+    """Else the frames on a link would tell who is bound to the truth and has tried to lie (SEC-A28)."""
+    ana, tries = Guest(hall).sits("Ana"), 20
+    hall.host.does("bots")
+    hall.host.does("start")
+    with ana.opens_socket() as wire:
+        wire.screen()
+        for number in range(tries):
+            said = {"seat": ana.seat, "key": "1.roles", "id": f"{number}", "a.seen": "no"}
+            assert ana.posts(f"/j/{hall.code}/answer", said).status == 422
+        screens = [wire.screen() for _ in range(tries)]
+        assert all('data-state="open"' in screen["regions"]["question"] for screen in screens)

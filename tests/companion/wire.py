@@ -274,11 +274,18 @@ class Wire:
             "Cookie": f"hh={guest.cookie}", **(headers or {}),
         }  # fmt: skip
         head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
+        try:
+            self._greets(head, json.dumps(auth) if says else "")
+        except BaseException:
+            self.socket.close()  # nobody else can: there is no object yet
+            raise
+
+    def _greets(self, head: str, auth: str) -> None:
         self.socket.sendall(f"GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\n{head}\r\n".encode())
         self.status = self._status()
-        if self.status == 101 and says:
+        if self.status == 101 and auth:
             assert self.receives().startswith("0{")
-            self.sends("40" + json.dumps(auth))
+            self.sends("40" + auth)
 
     def __enter__(self) -> Self:
         return self

@@ -203,6 +203,14 @@ def test_what_a_template_puts_out_is_escaped_just_as_by_jinja(value: object) -> 
     assert ours == jinjas
 
 
+@languages
+def test_the_remote_can_be_taken_back_where_a_seat_has_it(screens: Screens, lang: str) -> None:
+    nobody = picture()
+    given = nobody | {"seats": [seat | {"remote": seat["place"] == 2} for seat in nobody["seats"]]}
+    shown = ['value="unremote"' in drawn(screens, "host", each, lang)["controls"] for each in (given, nobody)]
+    assert shown == [True, False]
+
+
 def test_a_name_is_only_a_name(screens: Screens) -> None:
     wild = picture(("<script>alert(1)</script>", '"><u>', "Zoé 🦉", "l’été", "x" * 16, "&amp;"))
     for regions in (drawn(screens, "host", wild), drawn(screens, "phone", playing(on_phone(wild), form=FORM), "en")):
