@@ -35,6 +35,7 @@ Elsewhere install a complete Python 3.11 or newer, or uv, and run this again."""
 
 
 def main() -> None:
+    """Do what the command line says (this file's docstring). Exits with a sentence on a Python that is too old."""
     if sys.version_info[:2] <= NEWEST_TOO_OLD:
         sys.exit(f"Hidden Hands needs Python 3.11 or newer; this is {sys.version.split()[0]} ({sys.executable}).")
     if len(sys.argv) < 2:
@@ -79,6 +80,7 @@ def chosen_folder(extra: str) -> Path:
 
 
 def set_up(venv: Path, extra: str) -> None:
+    """Make the environment where there is none, and put into it what `extra` needs. Exits where that cannot be done."""
     started = time.monotonic()
     say(f"Setting up in {venv} (once; it needs the internet and up to a minute) …")
     if not is_whole(venv):
@@ -91,6 +93,7 @@ def set_up(venv: Path, extra: str) -> None:
 
 
 def is_current(venv: Path, extra: str) -> bool:
+    """Whether the environment holds just what `extra` needs now."""
     return stamps(venv).get(extra) == mark(extra) and python_of(venv).exists()
 
 
@@ -104,6 +107,7 @@ def is_whole(venv: Path) -> bool:
 
 
 def stamps(venv: Path) -> dict[str, str]:
+    """What the environment was made for: the mark of each `extra`. Empty where it was never finished."""
     with contextlib.suppress(OSError, ValueError):
         return dict(json.loads(stamp_of(venv).read_text(encoding="utf-8")))
     return {}
@@ -117,10 +121,12 @@ def mark(extra: str) -> str:
 
 
 def stamp_of(venv: Path) -> Path:
+    """The file that is written when an environment is ready."""
     return venv / "ready.json"
 
 
 def python_of(venv: Path) -> Path:
+    """The environment's Python, whether it is there or not."""
     return venv / ("Scripts/python.exe" if WINDOWS else "bin/python")
 
 
@@ -144,6 +150,7 @@ def alone(venv: Path) -> Iterator[None]:
 
 
 def wanted_packages(extra: str) -> list[str]:
+    """The packages that pyproject.toml names, with those of `extra`."""
     import tomllib
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -176,6 +183,7 @@ def install(venv: Path, packages: list[str]) -> None:
 
 
 def show_progress(lines: list[str]) -> None:
+    """Tell on one line what pip's last line was about."""
     word, _, rest = lines[-1].strip().partition(" ")
     if word == "Collecting":
         seen = sum(line.startswith("Collecting") for line in lines)
@@ -199,10 +207,12 @@ def make(venv: Path) -> None:
 
 
 def with_venv(venv: Path) -> bool:
+    """As any whole Python can. Whether it worked, as with each of these ways."""
     return has_module("ensurepip") and quietly(sys.executable, "-m", "venv", venv) == 0
 
 
 def with_debian_package(venv: Path) -> bool:
+    """As root on Debian: install what its Python lacks."""
     if not (IS_ROOT and shutil.which("apt-get")):
         return False
     package = f"{debian_python()}-venv"
@@ -214,6 +224,7 @@ def with_debian_package(venv: Path) -> bool:
 
 
 def with_uv(venv: Path) -> bool:
+    """uv brings a pip of its own."""
     if not shutil.which("uv"):
         return False
     say("This Python has no ensurepip: using uv …")
@@ -252,18 +263,22 @@ def fetched_pip_wheel(scratch: Path) -> Path | None:
 
 
 def pip_wheel(folder: Path) -> Path | None:
+    """The newest wheel of pip in a folder, if any."""
     return next(iter(sorted(folder.glob("pip-*.whl"), reverse=True)), None)
 
 
 def without_pip(venv: Path) -> bool:
+    """An environment that still lacks pip; whether it could be made."""
     return quietly(sys.executable, "-m", "venv", "--without-pip", venv) == 0
 
 
 def debian_python() -> str:
+    """What Debian calls this Python in the names of its packages."""
     return f"python3.{sys.version_info[1]}"
 
 
 def has_module(name: str) -> bool:
+    """Whether this Python can import a module."""
     import importlib.util
 
     return importlib.util.find_spec(name) is not None
@@ -272,10 +287,12 @@ def has_module(name: str) -> bool:
 # Talking
 
 
-def quietly(*command: object, **more: object) -> int:
+def quietly(*command: object, env: dict[str, str] | None = None, cwd: Path | None = None) -> int:
     """Run a command and give its exit status; nothing that it prints is shown."""
     try:
-        done = subprocess.run([str(part) for part in command], stdin=subprocess.DEVNULL, capture_output=True, **more)
+        done = subprocess.run(
+            [str(part) for part in command], stdin=subprocess.DEVNULL, capture_output=True, env=env, cwd=cwd
+        )
     except OSError:
         return 127
     return done.returncode
@@ -289,6 +306,7 @@ def progress(text: str) -> None:
 
 
 def say(sentence: str) -> None:
+    """One sentence to the person at the terminal; stdout is the program's own."""
     print(sentence, file=sys.stderr, flush=True)
 
 

@@ -135,9 +135,9 @@ def _fastest(load: Load, server: Server, size: Size, chance: random.Random, figu
     figures["cpu_us"], figures["held"] = statistics.median(cpu for _, cpu, _ in found), 0.0
     for share in SHARES:
         load.run(0.2)
-        pace = load.open(ROOMS, share * found[-1][0], size.held, chance)
-        if pace and not pace.lost and windowed(pace.times, 0.99) < 0.1:
-            figures["held"] = pace.rate
+        held = load.open(ROOMS, share * found[-1][0], size.held, chance)
+        if held and not held.lost and windowed(held.times, 0.99) < 0.1:
+            figures["held"] = held.rate
             return
 
 

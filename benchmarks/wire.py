@@ -117,7 +117,8 @@ class Socket(Connection):
     """A WebSocket. `hear(payload, at)` gets each message."""
 
     def __init__(self, loop: Loop, path: str, cookie: str, hear: Callable[[bytes, float], None]) -> None:
-        self.hear, self.is_upgraded, self.opened = hear, False, lambda: None
+        self.hear, self.is_upgraded = hear, False
+        self.opened: Callable[[], object] = lambda: None
         super().__init__(loop, _upgrade(loop.port, path, cookie))
 
     def send(self, payload: bytes, opcode: int = 1) -> None:

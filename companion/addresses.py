@@ -40,6 +40,7 @@ class Interface:
 
     @property
     def ip(self) -> ipaddress.IPv4Address:
+        """The address as a number, to reckon with."""
         return ipaddress.IPv4Address(self.address)
 
     @property

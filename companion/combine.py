@@ -27,6 +27,7 @@ class Ticket(Generic[Job]):
         self.error: BaseException | None = None
 
     def settle(self, result: Any = None, error: BaseException | None = None) -> None:
+        """The job is over: its result, or the error that `Combiner.do` raises to whoever waits."""
         self.result, self.error, self.is_done = result, error, True
 
 

@@ -62,9 +62,11 @@ class House:
     # Services for a room
 
     def new_seat_id(self) -> int:
+        """A number that no seat has ever had, in any room."""
         return self._id("seats")
 
     def new_game_id(self) -> int:
+        """A number that no game has ever had."""
         return self._id("games")
 
     def publish(self, room: Room) -> None:
@@ -75,9 +77,11 @@ class House:
             self._bell.set()
 
     def dismiss(self, room: Room, seat: int, why: str) -> None:
+        """Tell the phone that held this seat why it does so no longer."""
         self.on_dismiss(room, seat, why)
 
     def is_here(self, room: Room, seat: int) -> bool:
+        """Whether the phone that holds this seat is connected, or has asked a moment ago."""
         return self.presence(room, seat)
 
     def came_or_went(self, room: Room) -> None:
@@ -227,6 +231,7 @@ class House:
         return soonest
 
     def stop(self) -> None:
+        """End `run_clocks`, at once."""
         self._is_open = False
         self._bell.set()
 

@@ -13,6 +13,8 @@ MOST_KEYS = 4096  # a bound on memory: when full, the keys seen least lately go
 
 @dataclass
 class Bucket:
+    """What one key may still do: `tokens` as they were at the moment `at`, in monotonic seconds."""
+
     tokens: float
     at: float
 

@@ -115,11 +115,13 @@ class Live:
         self._opened(bots)
 
     def pause(self) -> None:
+        """Stop the clock of the open question; in a pause already, nothing."""
         if not self.timing.is_paused:
             self.timing.pause()
             self._clock_changed = True
 
     def resume(self) -> None:
+        """Let the clock go on with the time that was left; without a pause, nothing."""
         if self.timing.is_paused:
             self.timing.resume()
             self._clock_changed = True
@@ -139,6 +141,7 @@ class Live:
 
     @property
     def is_over(self) -> bool:
+        """Whether the rules have ended the game."""
         return self.game.is_over
 
     def may_host_close(self) -> bool:

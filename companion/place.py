@@ -23,6 +23,7 @@ class Place:
         return self.url.rstrip("/") or f"http://{_bracketed(self.reachable)}:{self.port}"
 
     def join_url(self, code: str) -> str:
+        """The address of the room with this code, as it stands in the QR."""
         return f"{self.base()}/j/{code}"
 
     def address(self) -> str:
@@ -31,6 +32,7 @@ class Place:
 
     @property
     def is_secure(self) -> bool:
+        """Whether phones reach it by HTTPS only, so that cookies may say so."""
         return self.url.startswith("https://")
 
     def check_host(self, host: str) -> None:

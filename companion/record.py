@@ -31,6 +31,7 @@ class Report:
 
     @property
     def is_good(self) -> bool:
+        """Whether nothing was found that the rules and the seed would not have made."""
         return not self.problem
 
 

@@ -39,10 +39,12 @@ class Seat:
 
     @property
     def is_bot(self) -> bool:
+        """Whether a bot plays here."""
         return self.kind == BOT
 
     @property
     def is_free(self) -> bool:
+        """Whether no phone holds it and no bot plays here: somebody may sit down."""
         return self.kind == PERSON and self.device is None
 
     def as_write(self, room: int) -> Write:

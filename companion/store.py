@@ -56,6 +56,7 @@ class Store:
         return max(int(row["id"] or 0) for row in rows) + 1
 
     def close(self) -> None:
+        """Close the database. Reading and writing raise afterwards."""
         self._reading.close()
         self.db.close()
 

@@ -55,6 +55,7 @@ class Timing:
 
     @property
     def is_paused(self) -> bool:
+        """Whether it stands still."""
         return self.paused_left is not None
 
     @property
@@ -79,6 +80,7 @@ class Timing:
 
     @property
     def is_past_half(self) -> bool:
+        """Whether half of the time or less is left."""
         return self.left <= self.longest / 2
 
     def next_moment(self, is_complete: bool) -> float:
@@ -88,6 +90,7 @@ class Timing:
         return min(self.deadline, self.may_close_at) if is_complete else self.deadline
 
     def pause(self) -> None:
+        """Stand still with what is left now; to do it again changes nothing."""
         self.paused_left = self.left
 
     def resume(self) -> None:

@@ -6,7 +6,7 @@ import contextlib
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
@@ -21,6 +21,7 @@ from e2e.wifi import Wifi
 PICTURES = ROOT / ".party" / "pictures"
 DEVICES = ("iPhone 15", "Pixel 7", "Galaxy S9+", "iPhone SE", "Pixel 4a (5G)", "iPhone 13 Mini")
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
+OneSurface = TypeVar("OneSurface", bound=Surface)
 NAMES = ("Inès", "Basile", "Colette", "Noé", "Anatole", "Zoé")
 
 
@@ -64,7 +65,8 @@ class Cupboard:
         """A browser of its own: no cookies, no cache. Without `device` a screen of 1280×720."""
         kind = self.playwright.devices[device] if device else {"viewport": {"width": 1280, "height": 720}}
         known = {name: value for name, value in kind.items() if name != "default_browser_type"} | more
-        context = self.browser.new_context(**{"locale": LOCALES[lang], **known})
+        settings: dict[str, Any] = {"locale": LOCALES[lang], **known}
+        context = self.browser.new_context(**settings)
         self.later.callback(closed_quietly, context)
         return ChromiumGlass(context.new_page(), touch and bool(known.get("has_touch")))
 
@@ -77,11 +79,15 @@ class Cupboard:
         driver = self.later.enter_context(browsers.webkit_phone())
         return self.keep(Phone(WebKitGlass(driver), name, lang))
 
+    def iphone(self, name: str = "Zoé", lang: str = "fr") -> Phone:
+        """WebKit where it is here, so that a game without it is still played: then Chromium in the same shape."""
+        return self.webkit(name, lang) if browsers.webkit() else self.phone(name, lang, "iPhone 15")
+
     def screen(self, lang: str = "fr", **more: Any) -> HostScreen:
         """A screen for the table."""
         return self.keep(HostScreen(self.page(lang=lang, touch=False, **more)))
 
-    def keep(self, surface: Any) -> Any:
+    def keep(self, surface: OneSurface) -> OneSurface:
         self.surfaces.append(surface)
         return surface
 
@@ -140,13 +146,17 @@ def closed_quietly(context: Any) -> None:
 
 @pytest.fixture
 def seats_for(cupboard: Cupboard) -> Callable[..., Evening]:
-    """A table with six phones; the last is WebKit where `webkit` says so. Phones named in `through` use that Wi-Fi."""
+    """A table with these phones; `last` makes another one than Chromium's of the sixth."""
 
-    def sit(evening: Evening, lang: str = "fr", webkit: bool = False, names: tuple[str, ...] = NAMES) -> Evening:
+    def sit(
+        evening: Evening,
+        lang: str = "fr",
+        last: Callable[[str, str], Phone] | None = None,
+        names: tuple[str, ...] = NAMES,
+    ) -> Evening:
         url = evening.host.invites()
         for number, name in enumerate(names):
-            is_last = number == len(names) - 1
-            phone = cupboard.webkit(name, lang) if webkit and is_last else cupboard.phone(name, lang, DEVICES[number])
+            phone = last(name, lang) if last and number == 5 else cupboard.phone(name, lang, DEVICES[number])
             phone.joins(url)
             evening.phones.append(phone)
         return evening

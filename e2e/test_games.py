@@ -1,4 +1,7 @@
-"""Whole games on six phones, to each of the four endings. The six cheat together: ballots are agreed upon."""
+"""Whole games on six phones, to each of the four endings. The six cheat together: ballots are agreed upon.
+
+One phone of each six has the engine of iPhones. The first game cannot do without it; the others take Chromium instead.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +25,9 @@ def begin(evening: Evening, rounds: int = 3) -> Evening:
     return evening
 
 
-def test_the_infidel_is_banned(cupboard: Cupboard, seats_for: Seats) -> None:
-    """In French, one phone of six in WebKit; phones sleep, reload, change tab; the server is killed and comes back."""
-    evening = begin(seats_for(cupboard.evening(PACE), webkit=True))
+def test_sec_52_the_infidel_is_banned(cupboard: Cupboard, seats_for: Seats) -> None:
+    """In French; phones sleep, reload, change tab; the server is killed and comes back."""
+    evening = begin(seats_for(cupboard.evening(PACE), last=cupboard.webkit))
     server, (first, second, third, *_) = evening.server, evening.phones
 
     def phones_in_pockets() -> None:
@@ -57,15 +60,15 @@ def test_the_infidel_is_banned(cupboard: Cupboard, seats_for: Seats) -> None:
         phone.shows("La Secte l’emporte", "#question")
 
 
-def test_the_grand_prophet_is_banned(cupboard: Cupboard, seats_for: Seats) -> None:
-    """In English; half of the phones are on bad Wi-Fi, which changes nothing but time."""
+def test_sec_53_the_grand_prophet_is_banned(cupboard: Cupboard, seats_for: Seats) -> None:
+    """In English; half of the phones are on bad Wi-Fi, the WebKit one too, which changes nothing but time."""
     evening = cupboard.evening(PACE, "en")
     wifi = cupboard.wifi(evening.server)
     wifi.worsen()
     seats_for(evening, "en", names=("Ines", "Basil", "Colette"))
     for number, name in enumerate(("Noah", "Anatole", "Zoe"), 3):
-        phone = cupboard.phone(name, "en", DEVICES[number]).joins(f"{wifi.url}/j/{evening.host.code}")
-        evening.phones.append(phone)
+        phone = cupboard.iphone(name, "en") if number == 5 else cupboard.phone(name, "en", DEVICES[number])
+        evening.phones.append(phone.joins(f"{wifi.url}/j/{evening.host.code}"))
     begin(evening)
 
     def out_of_reach() -> None:
@@ -87,9 +90,9 @@ def test_the_grand_prophet_is_banned(cupboard: Cupboard, seats_for: Seats) -> No
     assert evening.host.outcome() == "The Infidel and the Martyr win."
 
 
-def test_the_martyr_is_banned(cupboard: Cupboard, seats_for: Seats) -> None:
+def test_sec_16_sec_55_the_martyr_is_banned(cupboard: Cupboard, seats_for: Seats) -> None:
     """In French; a seat goes to another phone by QR, another one comes back by its return word."""
-    evening = begin(seats_for(cupboard.evening(PACE)))
+    evening = begin(seats_for(cupboard.evening(PACE), last=cupboard.iphone))
 
     def another_phone() -> None:
         old = evening.phones[1]
@@ -112,11 +115,11 @@ def test_the_martyr_is_banned(cupboard: Cupboard, seats_for: Seats) -> None:
     assert evening.host.outcome() == "Le Martyr l’emporte."
 
 
-def test_all_rounds_are_over(cupboard: Cupboard, seats_for: Seats) -> None:
+def test_sec_50_sec_54_all_rounds_are_over(cupboard: Cupboard, seats_for: Seats) -> None:
     """In English, the shortest game, every vote a tie. Some Steps are played on the way, none that changes a vote."""
     evening = cupboard.evening(PACE, "en")
     evening.uses = ("obstruction", "inquisition", "oeil")
-    begin(seats_for(evening, "en"), rounds=2)
+    begin(seats_for(evening, "en", last=cupboard.iphone), rounds=2)
     evening.play(in_a_ring)
     assert evening.host.outcome() == "The Infidel and the Martyr win."
     evening.host.shows("Round 2", "#stage")

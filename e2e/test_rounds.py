@@ -91,7 +91,7 @@ def test_a_round_without_scripts(cupboard: Cupboard) -> None:
     appears(page, "#question [data-key]")
     start(evening, phone)
     for step in ("roles", "steps", "discussion"):
-        eventually(lambda step=step: confirms(page, step), f"{step} is asked and confirmed without scripts", 60)  # type: ignore[misc]
+        eventually(lambda step=step: confirms(page, step), f"{step} is asked and confirmed without scripts", 60)
     eventually(lambda: confirms(page, "vote") or is_cursed(evening), "she votes without scripts", 60)
     evening.host.reaches("verdict")
     assert is_cursed(evening) or "Inès" not in evening.host.text(".s-novote"), "her ballot has counted"

@@ -56,7 +56,7 @@ def test_the_newer_tab_wins_and_the_older_is_told(cupboard: Cupboard, evening: E
     newer.shows("Ta place est ouverte ailleurs")
 
 
-def test_every_gesture_leads_to_the_same_seat(evening: Evening) -> None:
+def test_com_06_every_gesture_leads_to_the_same_seat(evening: Evening) -> None:
     """Scanning again, the bare address, the code typed, a reload: ten times in a row, and nobody sits down twice."""
     phone, base = evening.phones[0], evening.server.url
     for number in range(10):
@@ -67,7 +67,7 @@ def test_every_gesture_leads_to_the_same_seat(evening: Evening) -> None:
     assert evening.host.seats() == ["Inès", "Basile"]
 
 
-def test_a_seat_changes_phones_from_the_host_screen(cupboard: Cupboard, evening: Evening) -> None:
+def test_com_06_a_seat_changes_phones_from_the_host_screen(cupboard: Cupboard, evening: Evening) -> None:
     """The host shows a QR, sees no secret by it; the old phone is told and closed."""
     starts(evening)
     old, host = evening.phones[1], evening.host
@@ -132,7 +132,7 @@ def said_by(surface: Phone | HostScreen) -> str:
     return str(surface.glass.js(FRAME))
 
 
-def test_a_new_phone_is_let_in_by_the_hosts_nod(cupboard: Cupboard, evening: Evening) -> None:
+def test_com_06_a_new_phone_is_let_in_by_the_hosts_nod(cupboard: Cupboard, evening: Evening) -> None:
     starts(evening)
     evening.phones[0].glass.close()
     new = cupboard.phone("Inès", "fr", DEVICES[3])
@@ -165,7 +165,7 @@ def test_the_hosts_phone_is_a_remote(evening: Evening) -> None:
     eventually(lambda: "Pause" not in other.text("#strip"), "the game goes on")
 
 
-def test_a_watcher_has_no_controls(cupboard: Cupboard, evening: Evening) -> None:
+def test_com_01_a_watcher_has_no_controls(cupboard: Cupboard, evening: Evening) -> None:
     """Another visitor of the host screen's address sees the table, and can press nothing."""
     watcher = cupboard.screen()
     watcher.glass.goes_to(f"{evening.server.url}/h/{evening.host.code}")
@@ -182,7 +182,7 @@ def test_a_watcher_has_no_controls(cupboard: Cupboard, evening: Evening) -> None
     assert told["refused"] == "not_the_host"
 
 
-def test_the_host_pauses_adds_time_closes_and_goes_back(evening: Evening) -> None:
+def test_com_10_the_host_pauses_adds_time_closes_and_goes_back(evening: Evening) -> None:
     starts(evening)
     host, (first, second) = evening.host, evening.phones
     host.presses("pause")

@@ -41,7 +41,7 @@ PAGEHIDE = "() => window.dispatchEvent(new PageTransitionEvent('pagehide', { per
 @pytest.mark.parametrize(
     ("button", "secret"), [("[data-hold=card]", "#card"), ("#question .hold", "#question .secret")]
 )
-def test_a_held_secret_goes_with_the_finger(phone: Phone, button: str, secret: str) -> None:
+def test_sec_a05_a_held_secret_goes_with_the_finger(phone: Phone, button: str, secret: str) -> None:
     """And with whatever takes the eyes off the phone."""
     ways: dict[str, Callable[[], object]] = {
         "release": phone.glass.lets_go,

@@ -32,7 +32,8 @@ def test_bots_play_the_vote_to_its_end(players: int) -> None:
         for seat in game.asked:
             game.put(game.key, seat, rules.BOTS["random"](lambda: game.view(1), "ballot", game.form(seat), below))
         game.close(game.key)
-    assert rules.outcome(game.table).ending == "rounds_over" and len(game.table.told) == 3
+    outcome = rules.outcome(game.table)
+    assert outcome and outcome.ending == "rounds_over" and len(game.table.told) == 3
 
 
 def test_everybody_sees_every_ballot_as_it_comes() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from companion.store import Store, database_of
 from tests.companion.evening import Evening
+from tests.companion.siege import Siege, besiege
 from tests.companion.small_game import Shelf, SmallGame
 from tests.companion.wire import Hall, Server
 
@@ -72,6 +73,12 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def hall(shared: Server) -> Hall:
     """A room of this test's own on the shared server."""
     return Hall(shared)
+
+
+@pytest.fixture
+def siege(hall: Hall) -> Siege:
+    """A game on the shared server, with somebody at the table who means harm."""
+    return besiege(hall)
 
 
 @pytest.fixture

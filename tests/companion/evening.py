@@ -78,7 +78,8 @@ class Evening:
     def __init__(
         self, folder: Path, library: Any = None, clock: HandClock | None = None, renderer: Any = None, **seen: Any
     ) -> None:
-        self.folder, self.clock, self.renderer = folder, clock or HandClock(), renderer or Plain()
+        self.folder, self.clock = folder, clock or HandClock()
+        self.renderer: Any = renderer or Plain()
         self.library = library or GameLibrary()
         self.store = Store(database_of(folder))
         self.house = House(self.store, self.clock, self.library)
@@ -235,7 +236,8 @@ def refused(code: str, act: Callable[[], object]) -> Refused:
 
 def at_once(*acts: Callable[[], object]) -> list[Any]:
     """Do all of them at the same moment in threads of their own; their results, or what they raised."""
-    gate, results = threading.Barrier(len(acts)), [None] * len(acts)
+    gate = threading.Barrier(len(acts))
+    results: list[Any] = [None] * len(acts)
 
     def run(number: int) -> None:
         gate.wait(10)

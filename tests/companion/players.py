@@ -7,6 +7,7 @@ import re
 import threading
 import time
 from dataclasses import dataclass, field
+from typing import Any
 
 from tests.companion.wire import Guest, HungUp, Server
 
@@ -47,7 +48,7 @@ class Player:
                     self.is_done.set()
                 self._answers(screen)
 
-    def _answers(self, screen: dict) -> None:
+    def _answers(self, screen: dict[str, Any]) -> None:
         question, key = screen["regions"]["question"], screen["key"]
         state = re.search(r'data-state="(\w+)"', question)
         if not state or state[1] != "open" or "/answer" not in question or key in self.acknowledged.values():

@@ -101,12 +101,12 @@ def test_whoever_serves_them_everybody_sits_down_in_their_own_language(table: Ta
 def test_a_drawer_is_made_by_any_writer(table: Table) -> None:
     ana = table.phone("Ana")
     (opened,) = table.while_the_disk_waits(lambda: ana.opens("sheet"))
-    assert opened.status_code == 200 and "sheet" in opened.json["name"]
+    assert opened.status_code == 200 and "sheet" in opened.get_json()["name"]
 
 
 def test_a_seat_that_changes_hands_obeys_the_old_phone_no_more(table: Table) -> None:
     old, new = table.phone("Ana"), table.phone()
-    url = re.search(r"/t/([\w-]+)", old.posts("hand", seat=old.seat).json["html"])
+    url = re.search(r"/t/([\w-]+)", old.posts("hand", seat=old.seat).get_json()["html"])
     link = url[0] if url else table.house.new_handoff(table.room, table.room.seat(old.seat))
     path = link if link.startswith("/t/") else f"/t/{link}"
     taken, sheet, note, left = table.while_the_disk_waits(

@@ -42,7 +42,7 @@ def test_why_a_game_cannot_start(evening: Evening) -> None:
     assert host(evening)["start"] == {"ok": False, "why": "need_fewer", "n": 1}
 
 
-def test_a_phone_holds_its_own_card_word_and_notes_and_nobody_elses(small: Evening) -> None:
+def test_com_01_com_02_a_phone_holds_its_own_card_word_and_notes_and_nobody_elses(small: Evening) -> None:
     for place in (1, 2, 3):
         small.room.do(lambda p=place: seating.note(small.room, small.seat(p), f"thought-{p}"))
     words = {p: return_word(small.house.house_key, small.seat(p).id, small.seat(p).word, "fr") for p in (1, 2, 3)}
@@ -56,7 +56,7 @@ def test_a_phone_holds_its_own_card_word_and_notes_and_nobody_elses(small: Eveni
         assert not any(secret in text_of(picture) for secret in (*cards.values(), *words.values(), "thought"))
 
 
-def test_no_screen_holds_the_seed_or_an_open_answer_before_the_end(small: Evening) -> None:
+def test_com_04_no_screen_holds_the_seed_or_an_open_answer_before_the_end(small: Evening) -> None:
     small.answers(2, {"who": 3})
     pictures = [phone(small, 1), phone(small, 3), host(small), host(small, is_host=False)]
     for picture in pictures:
@@ -66,7 +66,7 @@ def test_no_screen_holds_the_seed_or_an_open_answer_before_the_end(small: Evenin
     assert phone(small, 2)["view"]["asked"][2]["answer"] == {"who": 3}
 
 
-def test_what_is_accepted_is_never_in_a_picture(small: Evening, chance: random.Random) -> None:
+def test_com_02_what_is_accepted_is_never_in_a_picture(small: Evening, chance: random.Random) -> None:
     small.plays_to("oath", chance)
     field = phone(small, 1)["view"]["asked"][1]["form"]["word"]
     assert field["options"] == ("yes", "no", "always") and "accepted" not in text_of(phone(small, 1))
@@ -81,7 +81,7 @@ def test_the_seed_is_shown_at_the_end_and_its_commitment_from_the_start(small: E
     assert host(small)["seed"] == small.live.seed.hex() and host(small)["commitment"] == commitment
 
 
-def test_only_host_surfaces_hold_controls(small: Evening) -> None:
+def test_com_11_only_host_surfaces_hold_controls(small: Evening) -> None:
     small.host("remote", seat=small.seat(2).id)
     assert [phone(small, place)["host"] for place in (1, 2, 3)] == [False, True, False]
     nothing = {"close": False, "more": False, "rewind": []}
@@ -93,7 +93,7 @@ def test_com_10_close_now_is_offered_from_the_minimum_on_and_nowhere_else(
     small: Evening, chance: random.Random
 ) -> None:
     """It comes by itself when the minimum has passed, on everybody's push, and once."""
-    surfaces = [HOST, *(seat.id for seat in small.room.seats)]
+    surfaces: list[int | str] = [HOST, *(seat.id for seat in small.room.seats)]
     before = [len(small.told[surface]) for surface in surfaces]
     small.time_passes(4.9)
     assert host(small)["may"]["close"] is False and [len(small.told[surface]) for surface in surfaces] == before
@@ -115,7 +115,7 @@ def test_the_host_sees_who_is_away_only_after_half_the_time_and_never_who_hesita
     assert host(small)["away"] == ["Cléo"]
 
 
-def test_a_rewind_is_offered_with_a_number_of_answers_and_no_content(small: Evening) -> None:
+def test_com_11_a_rewind_is_offered_with_a_number_of_answers_and_no_content(small: Evening) -> None:
     """The number is of answers that were counted: how many have been given to the open question is not told here."""
     steps = [{"key": "1.ballot", "step": "ballot", "undoes": 0}]
     assert host(small)["may"]["rewind"] == steps
@@ -126,7 +126,7 @@ def test_a_rewind_is_offered_with_a_number_of_answers_and_no_content(small: Even
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_in_la_secte_no_phone_is_told_a_card_that_is_not_its_own(evening: Evening, seed: int) -> None:
+def test_com_02_in_la_secte_no_phone_is_told_a_card_that_is_not_its_own(evening: Evening, seed: int) -> None:
     """Whatever is played, only `card` of a view differs between phones, and it is its own."""
     evening.six_sit()
     evening.starts()

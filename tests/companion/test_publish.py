@@ -7,6 +7,7 @@ import json
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from companion import seating
 from companion.library import GameLibrary
@@ -21,13 +22,13 @@ from tests.companion.evening import Evening, same_as_from_nothing
 class Talkative:
     """A renderer whose phones differ in length, as forms do."""
 
-    def phone(self, picture: dict, lang: str, names: object = (), mark: object = None) -> dict[str, Region]:
+    def phone(self, picture: dict[str, Any], lang: str, names: object = (), mark: object = None) -> dict[str, Region]:
         return {"question": Region.of("é" * (700 * picture["me"])), "card": Region.of("x")}
 
-    def host(self, picture: dict, lang: str) -> dict[str, Region]:
+    def host(self, picture: dict[str, Any], lang: str) -> dict[str, Region]:
         return {"stage": Region.of("s" * 300)}
 
-    def ink(self, picture: dict, surface: str) -> str:
+    def ink(self, picture: dict[str, Any], surface: str) -> str:
         return f"{surface} ink"
 
     def again(self, *_: object) -> None:

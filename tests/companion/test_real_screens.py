@@ -140,7 +140,7 @@ def test_all_phones_of_a_room_get_as_much_whatever_their_role(games: dict[str, l
 
 @pytest.mark.parametrize("ritual", ["open", "anonymous"])
 @pytest.mark.parametrize("pair", PAIRS[::5], ids=lambda pair: f"{pair[0]}-{pair[1]}")
-def test_no_third_phone_is_shown_a_byte_of_who_holds_which_card(
+def test_com_02_no_third_phone_is_shown_a_byte_of_who_holds_which_card(
     tmp_path: Path, pair: tuple[int, int], ritual: str
 ) -> None:
     """SEC-A38, as `test_same_bytes` has it, but through the templates: neither in words nor in their length."""

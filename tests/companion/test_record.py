@@ -46,7 +46,8 @@ def test_a_record_that_holds(played: Evening) -> None:
     assert report.is_good and report.problem == ""
     assert (report.game, report.game_id, report.rows) == ("secte", "1", len(log))
     assert report.draws == sum(row.kind == "draw" for row in log) > 0
-    assert report.ending == played.live.rules.outcome(played.live.game.table).ending
+    outcome = played.live.rules.outcome(played.live.game.table)
+    assert outcome and report.ending == outcome.ending
     assert report.commitment == played.told["host"][-1].split('commitment\\": \\"')[1][:64]
 
 
@@ -75,8 +76,7 @@ def test_a_record_that_was_changed_is_found_out(played: Evening, change: str) ->
     assert before.is_good
     played.store.db.execute(CHANGES[change].replace("{LAST}", LAST))
     report = checked(played)
-    assert not report.is_good or report.commitment != before.commitment, change
-    assert report.problem != "" and "\n" not in report.problem
+    assert not report.is_good and report.problem != "" and "\n" not in report.problem
 
 
 def test_a_seed_that_was_not_the_one_on_the_screen(played: Evening) -> None:

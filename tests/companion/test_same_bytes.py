@@ -56,18 +56,23 @@ class Stacked:
         return getattr(self._rules, name)
 
     def play(self, table: Any, chance: Any) -> Any:
-        return self._rules.play(table, Deal(chance, self._pair, self._seed))
+        stacked: Any = Deal(chance, self._pair, self._seed)
+        return self._rules.play(table, stacked)
 
 
 class World:
     """One round for six people, every number but the deal the same in each world."""
 
-    def __init__(self, folder: Path, pair: tuple[int, int], is_swapped: bool, seed: int, renderer: Plain) -> None:
+    def __init__(
+        self, folder: Path, pair: tuple[int, int], is_swapped: bool, seed: int, renderer: Plain, remote: int = 0
+    ) -> None:
         self.pair, self.is_swapped = pair, is_swapped
         library = Shelf(Stacked(pair if is_swapped else None, seed))
         self.evening = Evening(folder, library=library, clock=HandClock(), renderer=renderer)
         self.evening.room.code, self.evening.house.house_key = "MKZT", b"k" * 32
         self.evening.six_sit()
+        if remote:
+            self.evening.host("remote", seat=self.evening.seat(remote).id)
 
     def starts(self, seed: int, **options: object) -> None:
         with pytest.MonkeyPatch.context() as patch:
@@ -118,11 +123,11 @@ class World:
 
 
 def who_can_tell(
-    folder: Path, pair: tuple[int, int], seed: int = 1, renderer: Callable[[], Plain] = Plain, end: str = "count",
-    claims: bool = False, **options: object,
+    folder: Path, pair: tuple[int, int], seed: int = 1, renderer: Callable[[], Any] = Plain, end: str = "count",
+    claims: bool = False, remote: int = 0, **options: object,
 ) -> set[int | str]:  # fmt: skip
     """The seats beside `pair`, and the public screens, whose messages are not the same bytes in both worlds."""
-    worlds = [World(folder / f"{is_swapped}", pair, is_swapped, seed, renderer()) for is_swapped in (False, True)]
+    worlds = [World(folder / f"{swapped}", pair, swapped, seed, renderer(), remote) for swapped in (False, True)]
     for world in worlds:
         world.starts(seed, **options)
         world.plays_to(end, claims)
@@ -130,23 +135,35 @@ def who_can_tell(
     one, other = worlds
     if not claims:  # or nothing is tested
         assert any(one.told(place) != other.told(place) for place in pair), "the pair must see other cards"
-    third = [place for place in range(1, 7) if place not in pair]
-    return {surface for surface in (*third, HOST, WATCHER) if one.told(surface) != other.told(surface)}
+    third: list[int | str] = [place for place in range(1, 7) if place not in pair]
+    return {surface for surface in [*third, HOST, WATCHER] if one.told(surface) != other.told(surface)}
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: f"{pair[0]}-{pair[1]}")
-def test_no_third_seat_and_no_public_screen_knows_who_holds_which_card(tmp_path: Path, pair: tuple[int, int]) -> None:
+def test_com_01_com_02_no_third_seat_and_no_public_screen_knows_who_holds_which_card(
+    tmp_path: Path, pair: tuple[int, int]
+) -> None:
     """Deals, Steps that pass in silence, discussion, ballots: nothing up to the count depends on a secret (SEC-A38)."""
     assert who_can_tell(tmp_path, pair) == set()
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: f"{pair[0]}-{pair[1]}")
-def test_nor_in_the_veiled_windows_of_the_anonymous_ritual(tmp_path: Path, pair: tuple[int, int]) -> None:
+def test_sec_a15_com_10_nor_in_the_veiled_windows_of_the_anonymous_ritual(
+    tmp_path: Path, pair: tuple[int, int]
+) -> None:
     """The holder's form and the decoys are of one shape and rhythm, whoever of two is the holder (SEC-A15, COM-10)."""
     assert who_can_tell(tmp_path, pair, ritual="anonymous") == set()
 
 
-def test_a_claim_that_the_table_hears_is_the_first_difference(tmp_path: Path) -> None:
+@pytest.mark.parametrize("ritual", ["open", "anonymous"])
+@pytest.mark.parametrize("pair", PAIRS[::4], ids=lambda pair: f"{pair[0]}-{pair[1]}")
+def test_com_11_nor_do_the_controls_on_the_hosts_own_phone(tmp_path: Path, pair: tuple[int, int], ritual: str) -> None:
+    """The picture of the seat that is the remote holds them too: close, more time, steps to go back to, nods."""
+    remote = next(place for place in range(1, 7) if place not in pair)
+    assert who_can_tell(tmp_path, pair, remote=remote, ritual=ritual) == set()
+
+
+def test_sec_a16_a_claim_that_the_table_hears_is_the_first_difference(tmp_path: Path) -> None:
     """SEC-A16: a Step that is claimed is announced with its responsible; until then nobody can tell."""
     holder = holder_of(CLAIMED, seed=1)
     others = [place for place in range(1, 7) if place != holder]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 
 from companion import seating
 from companion.errors import Refused
 from companion.keys import return_word
+from companion.picture import host_picture, phone_picture, public_part, views_of
 from companion.seats import MOST_NODS, MOST_SEATS, Seat
-from tests.companion.evening import NAMES, Evening, at_once, refused
+from tests.companion.evening import NAMES, PLACE, Evening, at_once, refused
 
 PHASES = ("lobby", "roles", "steps", "claim", "told", "discussion", "vote", "count", "over")
 
@@ -31,7 +33,8 @@ def word_of(evening: Evening, seat: Seat, lang: str = "fr") -> str:
     return return_word(evening.house.house_key, seat.id, seat.word, lang)
 
 
-def gives(evening: Evening, seat: Seat, device: int) -> None:
+def gives(evening: Evening, seat: Seat, device: int | None) -> None:
+    assert device is not None
     evening.room.do(lambda: seating.give(evening.room, seat, device))
 
 
@@ -122,7 +125,7 @@ def test_who_gets_up_in_the_lobby_leaves_no_gap(evening: Evening) -> None:
     assert (seats[2].id, "freed") in evening.dismissed
 
 
-def test_who_gets_up_in_a_game_leaves_the_cards_on_the_chair(small: Evening) -> None:
+def test_com_06_who_gets_up_in_a_game_leaves_the_cards_on_the_chair(small: Evening) -> None:
     ana = small.seat(1)
     card = small.live.game.view(1)["table"]["card"]
     small.room.do(lambda: seating.leave(small.room, ana))
@@ -133,7 +136,7 @@ def test_who_gets_up_in_a_game_leaves_the_cards_on_the_chair(small: Evening) -> 
 # In every phase
 
 
-def test_free_and_sit_on_again_in_every_phase(phase: Evening) -> None:
+def test_com_06_free_and_sit_on_again_in_every_phase(phase: Evening) -> None:
     ana = phase.seat(1)
     old = ana.device
     phase.host("free", seat=ana.id)
@@ -147,7 +150,7 @@ def test_free_and_sit_on_again_in_every_phase(phase: Evening) -> None:
     assert not ana.is_free
 
 
-def test_a_bot_plays_on_and_a_phone_takes_over_again_in_every_phase(phase: Evening) -> None:
+def test_com_06_a_bot_plays_on_and_a_phone_takes_over_again_in_every_phase(phase: Evening) -> None:
     ana = phase.seat(1)
     view = phase.live.game.view(1) if phase.room.live else None
     phase.host("bot", seat=ana.id)
@@ -167,7 +170,7 @@ def test_a_bots_chair_can_be_freed_in_a_game(small: Evening) -> None:
     comes_back(small, small.seat(2), small.device(), "")
 
 
-def test_move_to_another_phone_in_every_phase(phase: Evening) -> None:
+def test_com_06_move_to_another_phone_in_every_phase(phase: Evening) -> None:
     ana, device = phase.seat(1), phase.device()
     old = ana.device
     gives(phase, ana, device)
@@ -196,10 +199,87 @@ def test_in_the_lobby_taking_over_a_chair_leaves_the_own_one(evening: Evening) -
     assert evening.room.seats_of(seats[5].device) == [seats[0]]
 
 
+# Dropping out
+
+
+def same_phone(evening: Evening, seat: Seat) -> None:
+    """It was only asleep."""
+
+
+def by_word(evening: Evening, seat: Seat) -> None:
+    comes_back(evening, seat, evening.device(), word_of(evening, seat))
+
+
+def by_nod(evening: Evening, seat: Seat) -> None:
+    evening.room.do(lambda: seating.ask_nod(evening.room, seat, evening.device()))
+    evening.host("nod", id=next(iter(evening.room.nods)))
+
+
+def by_handoff(evening: Evening, seat: Seat) -> None:
+    link = evening.house.handoff(evening.house.new_handoff(evening.room, seat))
+    gives(evening, evening.room.seat(link.seat), evening.device())
+
+
+def all_pictures(evening: Evening) -> list[dict[str, Any]]:
+    """What the host screen and each phone is made from, but for the return words, which are new for a new phone."""
+    room, common, views = evening.room, public_part(evening.room, PLACE), views_of(evening.room)
+    phones = [phone_picture(room, seat, common, views) for seat in room.seats]
+    return [{**each, "word": ""} for each in (host_picture(room, True, common, views), *phones)]
+
+
+@pytest.mark.parametrize("comes_again", [same_phone, by_word, by_nod, by_handoff])
+def test_com_06_who_drops_out_keeps_the_seat_and_finds_exactly_its_cards_again(
+    phase: Evening, comes_again: Callable[[Evening, Seat], None]
+) -> None:
+    ana = phase.seat(1)
+    phase.room.do(lambda: seating.note(phase.room, ana, "It was Bo."))
+    before = all_pictures(phase)
+    phase.away = {ana.id}
+    assert phase.seat(1) is ana and (ana.name, ana.is_free, ana.is_bot) == ("Ana", False, False)
+    comes_again(phase, ana)
+    phase.away = set()
+    assert all_pictures(phase) == before
+    if phase.room.live:
+        mine, *others = (each["view"]["table"]["card"] for each in before[1:])
+        assert any(card != mine for card in others)
+
+
+def votes_against(evening: Evening, target: int, silent: Sequence[int] = ()) -> None:
+    """Nothing is played up to the vote; then all are against one, who is against the next."""
+    while evening.step != "vote":
+        evening.until_next_step()
+    for place in evening.live.game.asked:
+        if place not in silent:
+            evening.answers(place, {"against": target if place != target else target % 6 + 1})
+
+
+def test_com_06_com_05_a_seat_without_a_phone_is_played_by_silence_and_chance(evening: Evening) -> None:
+    """A Guardian's choice is drawn after the minimum, a ballot is blank, and neither is waited for any longer."""
+    evening.six_sit()
+    evening.starts()
+    roles = evening.live.game.table.bears
+    guardian, mute, target = (place for place in roles if roles[place] == "fidele")
+    votes_against(evening, guardian)
+    while evening.step != "guardians":
+        evening.until_next_step()
+    evening.host("free", seat=evening.seat(guardian).id)
+    evening.host("free", seat=evening.seat(mute).id)
+    opened = evening.clock.at
+    evening.until_next_step()
+    assert evening.clock.at - opened == pytest.approx(8)
+    assert evening.live.game.view(guardian)["drawn"] and evening.live.game.view(mute)["drawn"] == {}
+    votes_against(evening, target, silent=[mute])
+    opened = evening.clock.at
+    evening.until_next_step()
+    assert evening.clock.at - opened == pytest.approx(5)
+    result = evening.live.game.view(0)["table"]["result"]
+    assert result["silent"] == [mute] and mute not in [voter for voter, _ in result["ballots"]]
+
+
 # Coming back
 
 
-def test_the_return_word_brings_back_the_seat_in_every_phase(phase: Evening) -> None:
+def test_com_06_the_return_word_brings_back_the_seat_in_every_phase(phase: Evening) -> None:
     ana = phase.seat(1)
     phase.away = {ana.id}
     view = phase.live.game.view(1) if phase.room.live else None
@@ -225,7 +305,7 @@ def test_a_wrong_word_changes_nothing(small: Evening) -> None:
     assert small.memory() == before
 
 
-def test_a_seat_whose_phone_is_there_cannot_be_claimed(small: Evening) -> None:
+def test_com_06_a_seat_whose_phone_is_there_cannot_be_claimed(small: Evening) -> None:
     """A dropped seat stays locked to its owner; one that did not drop is not up for claims at all."""
     ana = small.seat(1)
     refused("seat_taken", lambda: comes_back(small, ana, small.device(), word_of(small, ana)))
@@ -400,7 +480,7 @@ def test_notes_and_language_are_kept_and_bounded(small: Evening) -> None:
     assert (again.lang, set(again.notes)) == ("en", {"é"}) and len(again.notes) <= 2000
 
 
-def test_a_restart_keeps_every_seat(opens: Callable[..., Evening]) -> None:
+def test_com_06_a_restart_keeps_every_seat(opens: Callable[..., Evening]) -> None:
     evening = opens()
     evening.six_sit()
     evening.host("remote", seat=evening.seat(3).id)

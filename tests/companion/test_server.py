@@ -11,23 +11,17 @@ import sqlite3
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable
-from contextlib import ExitStack
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
-import zxingcpp
-from PIL import Image
 
-from companion.hub import MOST_WATCHERS
 from companion.publish import STEP
 from companion.record import verify
 from companion.store import database_of
 from tests.companion.evening import Evening
 from tests.companion.players import play, table_of, to_the_end
-from tests.companion.wire import ROOT, WAIT, Guest, Hall, HungUp, Reply, Server, Wire, until
+from tests.companion.wire import ROOT, WAIT, Guest, Hall, Reply, Server, until
 
 Serves = Callable[..., Server]
 
@@ -157,188 +151,12 @@ def test_the_command_runs_a_server_and_ctrl_c_ends_it(tmp_path: Path) -> None:
         process.stdout.close()
 
 
-# Sockets
-
-
-def test_the_newer_tab_wins_and_the_older_is_told(hall: Hall) -> None:
-    ana = Guest(hall).sits("Ana")
-    with ana.opens_socket() as first:
-        first.screen()
-        with ana.opens_socket() as second:
-            second.screen()
-            assert first.event() == ("gone", {"why": "newer_tab"})
-            assert first.is_closed()
-            Guest(hall).sits("Bo")
-            assert "Bo" in str(second.screen()) or second.screen()["regions"]
-
-
-def test_ten_tabs_in_a_row_and_the_last_one_is_told_everything(hall: Hall) -> None:
-    ana = Guest(hall).sits("Ana")
-    wires = [ana.opens_socket() for _ in range(10)]
-    last = wires[-1]
-    assert last.screen()["lang"] != "en"
-    ana.posts(f"/j/{hall.code}/lang", {"seat": ana.seat, "lang": "en"})
-    while last.screen()["lang"] != "en":
-        pass
-    for wire in wires:
-        wire.socket.close()
-
-
-def test_a_phone_that_is_handed_over_is_told_and_closed(hall: Hall) -> None:
-    host, ana, other = hall.host, Guest(hall).sits("Ana"), Guest(hall)
-    with ana.opens_socket() as wire:
-        wire.screen()
-        reply = host.does("move", seat=ana.seat)
-        assert reply.status == 200 and reply.json["seconds"] == 120
-        key = hand_key(hall, ana.seat)
-        assert other.gets(f"/t/{key}").status == 200 and other.gets(f"/t/{key}").status == 200, (
-            "looking uses nothing up"
-        )
-        assert other.posts(f"/t/{key}").status == 200
-        until(lambda: wire.event()[0] == "gone", 10)
-        assert wire.is_closed()
-    other.seat = ana.seat
-    assert other.screen().status == 200
-    assert ana.screen().refused == "not_your_seat"
-    assert Guest(hall).posts(f"/t/{key}").refused == "link_used"
-    with ana.opens_socket() as wire:
-        assert wire.event()[0] == "refused"
-
-
-def hand_key(hall: Hall, seat: int) -> str:
-    """The key in the QR on the host's screen, read as another phone's camera reads it."""
-    svg = hall.host.posts(f"/h/{hall.code}/do", {"action": "move", "seat": seat}).json["html"]
-    size = int(re.search(r'viewBox="0 0 (\d+)', svg)[1])  # type: ignore[index]
-    picture = Image.new("L", (size * 4, size * 4), 255)
-    for x, y, width in ((int(n) for n in run) for run in re.findall(r"M(\d+) (\d+)h(\d+)v1", svg)):
-        picture.paste(0, (x * 4, y * 4, (x + width) * 4, (y + 1) * 4))
-    return str(zxingcpp.read_barcodes(picture)[0].text).rpartition("/t/")[2]
-
-
-def test_a_freed_seats_phone_is_told(hall: Hall) -> None:
-    host, ana = hall.host, Guest(hall).sits("Ana")
-    with ana.opens_socket() as wire:
-        wire.screen()
-        host.does("free", seat=ana.seat)
-        until(lambda: wire.event() == ("gone", {"why": "freed"}), 10)
-
-
-@pytest.mark.parametrize("first", [0x81, 0x82])
-def test_a_frame_of_more_than_4_kb_is_not_even_read(hall: Hall, first: int) -> None:
-    ana = Guest(hall).sits("Ana")
-    with ana.opens_socket() as wire:
-        wire.screen()
-        wire.sends_frame(first, b"4" * 100, length=50_000_000)
-        assert wire.is_closed(3)
-    with ana.opens_socket() as wire:
-        wire.screen()
-        wire.sends_frame(first, b"4" * 4097)
-        assert wire.is_closed(3)
-    assert "Traceback" not in hall.log and Guest(hall).gets("/healthz").status == 200
-
-
-def test_a_stream_of_frames_is_hung_up(hall: Hall) -> None:
-    ana = Guest(hall).sits("Ana")
-    with ana.opens_socket() as wire:
-        wire.screen()
-        try:
-            for _ in range(200):
-                wire.sends('42["x",1]')
-        except OSError:
-            pass
-        assert wire.is_closed(3)
-
-
-def test_a_second_connect_on_one_connection_leaves_nothing_behind(hall: Hall) -> None:
-    """One WebSocket could sit down many times; only its last seat was forgotten when it went."""
-    host = hall.host
-    ana = Guest(hall).sits("Ana")
-    with ana.opens_socket() as wire:
-        wire.screen()
-        for _ in range(5):
-            wire.sends(f'40{{"room":"{hall.code}","seat":{ana.seat}}}')
-            wire.sends(f'40{{"room":"{hall.code}","seat":0}}')
-    until(lambda: state_of(host, ana.seat) == "away", 10, "the seat of a closed phone is still shown as here")
-    assert "Traceback" not in hall.log
-
-
-def test_a_phone_whose_socket_is_gone_is_away_at_once_though_it_asked_a_moment_ago(hall: Hall) -> None:
-    """Its seat may be claimed then: a dead battery must not keep a guest waiting."""
-    ana = Guest(hall).sits("Ana")
-    ana.gets(f"/j/{hall.code}")
-    with ana.opens_socket() as wire:
-        wire.screen()
-    until(lambda: state_of(hall.host, ana.seat) == "away", 3, "the seat of a phone that is gone is shown as here")
-
-
-def state_of(host: Guest, seat: int) -> str:
-    """What the host's screen says of a chair: here, away, free."""
-    stage = host.gets(f"/h/{host.server.code}/screen").json["regions"]["stage"]
-    found = re.search(rf'seat is-(\w+)[^>]*data-id="{seat}"', stage)
-    assert found, stage
-    return found[1]
-
-
-def test_a_silent_hole_is_noticed_within_12_seconds_and_who_answers_heartbeats_stays(hall: Hall) -> None:
-    ana, bo = Guest(hall).sits("Ana"), Guest(hall).sits("Bo")
-    with ana.opens_socket() as silent, bo.opens_socket() as alive:
-        began, beats = time.monotonic(), 0
-        while beats < 3:
-            if alive.receives(6) == "2":
-                alive.sends("3")
-                beats += 1
-        assert silent.is_closed(max(0.5, began + 12 - time.monotonic())), (
-            "a phone that is gone is still thought to be there"
-        )
-        assert time.monotonic() - began < 14
-        until(lambda: state_of(hall.host, ana.seat) == "away", 3)
-        assert state_of(hall.host, bo.seat) == "here"
-
-
-@pytest.mark.parametrize(
-    "auth", [None, [], {}, {"room": "ZZZZ"}, {"room": 7}, {"room": None, "seat": 1}, "x", {"room": "x" * 3000}, 5]
-)
-def test_a_socket_without_a_room_is_refused(hall: Hall, auth: object) -> None:
-    with Wire(Guest(hall), auth) as wire:
-        try:
-            assert wire.event()[0] == "refused"
-        except HungUp:
-            assert not isinstance(auth, dict), "only what is no CONNECT at all is hung up without a word"
-
-
-@pytest.mark.parametrize("headers", [{"Origin": "http://evil.example"}, {"Host": "evil.example"}, {"Origin": "null"}])
-def test_a_foreign_sites_socket_is_refused(hall: Hall, headers: dict[str, str]) -> None:
-    ana = Guest(hall).sits("Ana")
-    with Wire(ana, None, headers, says=False) as wire:
-        assert wire.status != 101 or wire.is_closed(3), "it is hung up without a word"
-        assert "0{" not in wire.said
-
-
-def test_a_guest_may_watch_and_never_gets_controls(hall: Hall) -> None:
-    host = hall.host
-    with Wire(Guest(hall), {"room": hall.code}) as watcher, Wire(host, {"room": hall.code}) as screen:
-        assert 'action="/h/' not in str(watcher.screen()["regions"])
-        assert 'action="/h/' in str(screen.screen()["regions"])
-
-
-def test_a_crowd_of_watchers_takes_no_more_than_its_sockets(hall: Hall) -> None:
-    """Whoever comes later sees the same by asking; the host and the seats always have room."""
-    ana = Guest(hall).sits("Ana")
-    with ExitStack() as crowd:
-        for _ in range(MOST_WATCHERS):
-            crowd.enter_context(Wire(Guest(hall), {"room": hall.code})).screen()
-        late = Guest(hall)
-        with Wire(late, {"room": hall.code}) as wire:
-            assert wire.event()[0] == "refused"
-        assert late.gets(f"/h/{hall.code}/screen").status == 200
-        with Wire(hall.host, {"room": hall.code}) as screen, ana.opens_socket() as seat:
-            assert screen.screen() and seat.screen()
-    until(lambda: is_let_in(late, hall.code), why="a watcher who has gone keeps no place")
-
-
-def is_let_in(guest: Guest, code: str) -> bool:
-    with Wire(guest, {"room": code}) as wire:
-        return wire.event()[0] != "refused"
+def test_a_port_that_is_taken_raises_and_touches_nothing(hall: Hall) -> None:
+    code = "import sys; from companion.server import listen; listen('127.0.0.1', int(sys.argv[1]))"
+    command = [sys.executable, "-c", code, str(hall.port)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=30, check=False)
+    assert done.returncode == 1 and "Address already in use" in done.stderr
+    assert Guest(hall).gets("/healthz").json["ok"] is True
 
 
 # Without a socket, without scripts
@@ -410,7 +228,7 @@ def ways_of_an_answer(ana: Guest, code: str, lang: str) -> dict[str, Reply]:
     }
 
 
-def test_a_taken_and_a_refused_answer_are_of_one_length_on_the_wire(hall: Hall) -> None:
+def test_sec_a28_sec_a47_a_taken_and_a_refused_answer_are_of_one_length_on_the_wire(hall: Hall) -> None:
     """SEC-A28, SEC-A47: who reads sizes on an encrypted link cannot tell a bound player's refusal from an answer."""
     ana = Guest(hall).sits("Ana")
     hall.host.does("bots")
@@ -422,7 +240,7 @@ def test_a_taken_and_a_refused_answer_are_of_one_length_on_the_wire(hall: Hall) 
     assert len({reply.size for reply in told}) == 1, "nor do its first line and its headers"
 
 
-def test_a_refused_answer_brings_a_screen_just_as_a_taken_one_does(hall: Hall) -> None:
+def test_sec_a28_a_refused_answer_brings_a_screen_just_as_a_taken_one_does(hall: Hall) -> None:
     """Else the frames on a link would tell who is bound to the truth and has tried to lie (SEC-A28)."""
     ana, tries = Guest(hall).sits("Ana"), 20
     hall.host.does("bots")
@@ -434,202 +252,3 @@ def test_a_refused_answer_brings_a_screen_just_as_a_taken_one_does(hall: Hall) -
             assert ana.posts(f"/j/{hall.code}/answer", said).status == 422
         screens = [wire.screen() for _ in range(tries)]
         assert all('data-state="open"' in screen["regions"]["question"] for screen in screens)
-
-
-# Ways back
-
-
-def devices_of(hall: Hall) -> int:
-    with sqlite3.connect(database_of(hall.data)) as database:
-        (number,) = database.execute("SELECT count(*) FROM devices").fetchone()
-    return int(number)
-
-
-def test_whoever_is_refused_a_seat_leaves_no_device_behind(hall: Hall) -> None:
-    """Each would be a write on the disk that the table's own answers wait for."""
-    ana = Guest(hall).sits("Ana")
-    hall.host.does("bots")
-    hall.host.does("start")
-    before = devices_of(hall)
-    for said in ({"name": "Bo"}, {"seat": ana.seat, "word": "faux, mot"}, {"seat": ana.seat, "nod": "1"}):
-        way = "sit" if "name" in said else "back"
-        for _ in range(3):
-            assert Guest(hall).posts(f"/j/{hall.code}/{way}", said).status >= 400
-    assert devices_of(hall) == before
-
-
-def test_no_get_changes_or_uses_up_anything(serves: Serves) -> None:
-    server = serves()
-    path = urlsplit(server.host_url).path
-    preview = Guest(server)
-    for _ in range(3):
-        assert preview.gets(path).status == 200
-        for each in ("/", f"/j/{server.code}", f"/h/{server.code}", f"/j/{server.code}/back", f"/?code={server.code}"):
-            preview.gets(each)
-    assert preview.cookie == "", "a look makes no device"
-    assert Guest(server).posts(path).status == 200
-    assert Guest(server).posts(path).refused == "link_used"
-    assert preview.gets(path).status == 410
-
-
-def test_two_who_open_the_hosts_link_at_once_are_not_both_the_host(serves: Serves) -> None:
-    server = serves()
-    path, replies = urlsplit(server.host_url).path, []
-    threads = [threading.Thread(target=lambda: replies.append(Guest(server).posts(path).status)) for _ in range(8)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join(WAIT)
-    assert sorted(replies) == [200] + [410] * 7
-
-
-def test_every_gesture_leads_to_the_same_seat_also_after_a_restart(serves: Serves) -> None:
-    server = serves()
-    ana = Guest(server).sits("Ana")
-    seat, cookie = ana.seat, ana.cookie
-    for turn in range(3):
-        assert f'data-seat="{seat}"' in ana.gets(f"/j/{server.code}").text
-        assert f'data-seat="{seat}"' in ana.gets(f"/j/{server.code.lower()}").text
-        assert ana.gets(f"/?code={server.code.lower()}").headers["location"] == f"/j/{server.code}"
-        assert ana.posts(f"/j/{server.code}/sit", {"name": "Ana"}).status == 200
-        assert f'data-seat="{seat}"' in ana.gets(f"/j/{server.code}").text
-        assert ana.cookie == cookie
-        if turn == 1:
-            server.is_killed()
-            server.starts()
-
-
-def test_back_by_the_return_word_is_slowed_down_after_three_tries(hall: Hall) -> None:
-    ana = Guest(hall).sits("Ana")
-    other = Guest(hall)
-    until(lambda: "Ana" in other.gets(f"/j/{hall.code}/back").text, 15, pause=0.3)
-    codes = [other.posts(f"/j/{hall.code}/back", {"seat": ana.seat, "word": f"x{n}"}).refused for n in range(5)]
-    assert codes == ["wrong_word"] * 3 + ["wait_before_next_try"] * 2
-    fresh = Guest(hall).posts(f"/j/{hall.code}/back", {"seat": ana.seat, "word": "y"})
-    assert fresh.refused == "wait_before_next_try", "another device does not make another seat"
-
-
-def test_wrong_codes_are_slowed_down_for_pages_and_sockets_alike(hall: Hall) -> None:
-    guest = Guest(hall).sits("Ana")
-    codes = [guest.asks("GET", f"/j/ZZZ{n}", None, {"Accept": "application/json"}).refused for n in range(2, 7)]
-    assert codes == ["no_such_room"] * 3 + ["wait_before_next_try"] * 2
-    with Wire(guest, {"room": "BBBB"}) as wire:
-        assert wire.event() == ("refused", {"message": "wait_before_next_try"})
-    assert guest.gets(f"/j/{hall.code}").status == 200, "the right code is never shut out"
-
-
-def test_the_qr_for_another_phone_says_by_itself_how_it_ended(hall: Hall) -> None:
-    """In the language of the screen that shows it; nobody is told a secret, and looking uses nothing up."""
-    ana, bo = Guest(hall).sits("Ana"), Guest(hall).sits("Bo")
-    hall.host.does("lang", lang="en")
-
-    def look_of(seat: int) -> str:
-        found = re.search(r'data-look="([^"]+)"', hall.host.does("move", seat=seat).json["html"])
-        assert found
-        return found[1]
-
-    def ended(look: str) -> tuple[bool, str]:
-        told = hall.host.asks("GET", look, None, {"Accept": "application/json"}).json
-        return told.get("used", False), re.sub(r"<[^>]*>", "", told.get("html", ""))
-
-    look = look_of(ana.seat)
-    assert [ended(look) for _ in range(3)] == [(False, "")] * 3
-    new = Guest(hall)
-    assert new.posts(look.partition("?")[0], script=False).status == 303
-    assert ended(look) == (True, "Done: Ana’s seat is on the new phone.")
-    freed = look_of(bo.seat)
-    hall.host.does("free", seat=bo.seat)
-    over = (False, "This code is no longer good: nobody used it in time.")
-    assert ended(freed) == over and ended("/t/x?lang=en") == over
-    assert hall.host.gets(look).status == 410, "as a page it is a used link"
-
-
-def test_a_seat_s_new_phone_is_told_once_that_the_return_word_changed(hall: Hall) -> None:
-    """The word itself stands where it always does, under "Seat": the notice may be read by whoever sits beside."""
-    ana = Guest(hall).sits("Ana")
-    path, notice = f"/j/{hall.code}", "Ton mot de retour a changé avec le téléphone"
-    assert notice not in ana.gets(path).text, "a first chair's word is no news"
-
-    def word_of(guest: Guest) -> str:
-        drawer = guest.asks("GET", f"{path}/drawer/sheet?seat={ana.seat}", None, {"Accept": "application/json"})
-        found = re.search(r'class="secret-word">([^<]+)<', drawer.json["html"])
-        assert found
-        return found[1]
-
-    old, new = word_of(ana), Guest(hall)
-    hall.host.does("lang", lang="fr")
-    look = re.search(r'data-look="([^"?]+)', hall.host.does("move", seat=ana.seat).json["html"])
-    assert look
-    reply = new.posts(look[1], script=False)
-    flash = reply.headers["set-cookie"]
-    page = new.asks("GET", path, None, {"Cookie": f"hh={new.cookie}; hh_new_word=1"})
-    assert "hh_new_word=1" in flash and f"Path={path}" in flash
-    assert notice in page.text and word_of(new) not in page.text and word_of(new) != old
-    assert "hh_new_word=;" in page.headers["set-cookie"], "once"
-    assert notice not in new.gets(path).text
-
-
-def field_of(reply: Reply, name: str) -> str:
-    """The tag of a text field on a page."""
-    found = re.search(rf'<input class="field[^>]* name="{name}"[^>]*>', reply.text)
-    assert found, reply.text[:2000]
-    return found[0]
-
-
-def told_at(reply: Reply, name: str) -> str:
-    """What stands at a field about the last try: the field points to it, and the cursor waits there."""
-    field = field_of(reply, name)
-    assert 'aria-invalid="true"' in field and f'aria-describedby="{name}-wrong"' in field and "autofocus" in field
-    found = re.search(rf'<p class="wrong" id="{name}-wrong" role="alert">([^<]*)</p>', reply.text)
-    assert found
-    return found[1]
-
-
-def test_a_wrong_code_gives_the_door_again_with_what_was_typed(hall: Hall) -> None:
-    guest = Guest(hall).sits("Ana")
-    there = guest.gets("/?code=zzz2&lang=en")
-    assert (there.status, there.headers["location"]) == (302, "/j/ZZZ2?lang=en")
-    door = guest.gets("/j/ZZZ2?lang=en")
-    assert door.status == 404
-    assert told_at(door, "code") == "No table has this code. Read it again on the big screen."
-    assert 'value="ZZZ2"' in field_of(door, "code") and 'action="/"' in door.text
-    odd = guest.gets("/?code=z-2%22%3E&lang=fr")
-    assert odd.status == 404 and 'value="Z-2&#34;&gt;"' in field_of(odd, "code")
-    for _ in range(2):
-        guest.gets("/j/ZZZ3")
-    slow = guest.gets("/j/ZZZ3?lang=en")
-    assert slow.status == 429 and re.match(r"Too many tries\. Wait \d+ s", told_at(slow, "code"))
-    assert "aria-invalid" not in field_of(Guest(hall).gets("/"), "code")
-
-
-def test_a_wrong_return_word_gives_the_same_form_again(hall: Hall) -> None:
-    """The seat stays chosen; the word is not written back: whoever looks on would read half of it."""
-    ana, bo = Guest(hall).sits("Ana"), Guest(hall).sits("Bo")
-    other = Guest(hall)
-    until(lambda: other.gets(f"/j/{hall.code}/back").text.count('type="radio"') == 2, 15, pause=0.3)
-    said = {"seat": ana.seat, "word": "lune, basssin", "lang": "en"}
-    reply = other.posts(f"/j/{hall.code}/back", said, script=False)
-    assert reply.status == 403 and "basssin" not in reply.text
-    assert told_at(reply, "word") == "That is not this seat’s word. Look on the other phone, or ask the host."
-    assert re.findall(r'name="seat" value="(\d+)" required checked', reply.text) == [str(ana.seat)]
-    for _ in range(2):
-        other.posts(f"/j/{hall.code}/back", said, script=False)
-    slow = other.posts(f"/j/{hall.code}/back", said, script=False)
-    assert slow.status == 429 and "Too many tries" in told_at(slow, "word")
-    assert not other.cookie and bo.screen().status == 200
-
-
-def test_a_bad_name_gives_the_same_form_again(hall: Hall) -> None:
-    guest = Guest(hall)
-    for name, kept in (("  ", 'value="  "'), ("x" * 17, f'value="{"x" * 17}"')):
-        reply = guest.posts(f"/j/{hall.code}/sit", {"name": name, "lang": "en"}, script=False)
-        assert reply.status == 422 and "name" in told_at(reply, "name") and kept in field_of(reply, "name")
-    assert not guest.cookie
-
-
-def test_a_port_that_is_taken_raises_and_touches_nothing(hall: Hall) -> None:
-    code = "import sys; from companion.server import listen; listen('127.0.0.1', int(sys.argv[1]))"
-    command = [sys.executable, "-c", code, str(hall.port)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=30, check=False)
-    assert done.returncode == 1 and "Address already in use" in done.stderr
-    assert Guest(hall).gets("/healthz").json["ok"] is True

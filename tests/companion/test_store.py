@@ -204,6 +204,7 @@ def test_an_empty_file_becomes_a_record(tmp_path: Path) -> None:
     path.touch()
     store = Store(path)
     store.write([(SET, ("a", "1"))])
+    assert settings(store)["a"] == "1"
     store.close()
 
 

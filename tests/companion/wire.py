@@ -229,6 +229,7 @@ class Guest:
         return self
 
     def becomes_host(self) -> Self:
+        assert isinstance(self.server, Server), "a hall has its host already"
         reply = self.posts(urlsplit(self.server.host_url).path)
         assert reply.status == 200, reply.body
         return self

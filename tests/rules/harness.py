@@ -134,7 +134,7 @@ class Play:
     def must_refuse(self) -> None:
         """Four wrong inputs: each refused with its code, nothing changed."""
         game, before = self.game, state(self.game)
-        tries = [
+        tries: list[tuple[str, Callable[[], None]]] = [
             ("too_late", lambda: game.put("0.x", 1, {})),
             ("too_late", lambda: game.close("0.x")),
             ("not_asked", lambda: game.put(game.key, 99, {})),
@@ -166,7 +166,7 @@ class Play:
             if field.hangs_on and name not in base:
                 continue
             refused = [option for option in field.shown if option not in field.accepted]
-            wrong = [None, True, 1.0, [1], {}, "zzz", 10**40, -1, 10**5000, "\0", *refused]
+            wrong: list[object] = [None, True, 1.0, [1], {}, "zzz", 10**40, -1, 10**5000, "\0", *refused]
             bad += [("", put({**base, name: value})) for value in wrong]
         return bad
 

@@ -97,7 +97,7 @@ def test_a_mark_changes_with_all_that_a_seat_is_shown_but_others_answers() -> No
         def left(answers: Answers) -> Form:
             return Form(pick=one_of(n for n in (1, 2, 3) if n not in answers.each("pick").values()))
 
-        forms = {1: PICK, 2: PICK, 3: left}
+        forms: dict[int, Form | Callable[[Answers], Form]] = {1: PICK, 2: PICK, 3: left}
         for _ in range(2):
             yield Ask("pick", forms, final=True, sees=lambda seat: (1, 2))
 
@@ -125,7 +125,7 @@ def test_open_answers_are_put_together_for_each_seat_as_its_view_has_them() -> N
     def script(table: SmallTable, chance: Chance) -> Script[None]:
         yield Ask("pick", {1: PICK, 2: PICK, 3: PICK}, sees=lambda seat: shown)
 
-    shown = (1, 2)
+    shown: tuple[int, ...] = (1, 2)
     game = small_game(script, controller=lambda table, seat: {3: 1}.get(seat, seat))
     game.put(game.key, 1, {"pick": 1})
     game.put(game.key, 3, {"pick": 3})
@@ -238,7 +238,8 @@ def test_a_form_may_depend_on_what_the_others_confirmed() -> None:
 
 
 def called_away(table: SmallTable, chance: Chance) -> Script[None]:
-    answers, calls = Answers(), ("stop",)
+    answers = Answers()
+    calls: tuple[str, ...] = ("stop",)
     while True:
         answers = yield Ask("pick", {1: PICK, 2: PICK}, calls=calls, resumes=answers)
         if not answers.call:
@@ -374,11 +375,12 @@ def test_after_a_bug_of_the_rules_nothing_is_taken_any_more() -> None:
     game = small_game(broken)
     with pytest.raises(RulesBug):
         game.close(game.key)
-    for act in (
+    acts: list[Callable[[], object]] = [
         lambda: game.close(game.key),
         lambda: game.put(game.key, 1, {"pick": 1}),
         lambda: game.rewind("1.pick"),
-    ):
+    ]
+    for act in acts:
         with pytest.raises(RulesBug):
             act()
     rebuilt = Game(game.rules, {}, game.seed, game.log[:-1])

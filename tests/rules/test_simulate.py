@@ -23,7 +23,7 @@ def through_game(code: str, options: dict[str, Any], seed: bytes, bot: Bot, luck
             form = game.form(seat)
             if form.is_answerable and game.ask:
                 view = game.view(seat)
-                raw = bot(lambda view=view: view, game.ask.step, form, luck)  # type: ignore[misc]
+                raw = bot(lambda view=view: view, game.ask.step, form, luck)
                 if raw is not None:
                     game.put(game.key, seat, raw)
         game.close(game.key)

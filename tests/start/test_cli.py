@@ -81,7 +81,7 @@ def test_simulate_refuses_what_the_game_does_not_offer() -> None:
 
 
 def test_simulate_reports_its_progress() -> None:
-    rules, seen = games.load("secte"), []
+    rules, seen = games.load("secte"), list[int]()
     simulate(
         rules, {option.code: option.default for option in rules.OPTIONS} | {"players": 6}, 120, 1, "random", seen.append
     )

@@ -84,7 +84,7 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither root nor uv, and a Python without ensurepip and pip."""
     monkeypatch.setattr(party, "has_module", lambda name: False)
     monkeypatch.setattr(party, "IS_ROOT", False)
-    monkeypatch.setattr(party.shutil, "which", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
 
 
 def test_with_a_wheel_of_pip(bare: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_with_a_pip_outside(bare: None, monkeypatch: pytest.MonkeyPatch, tmp_pat
 def test_as_root_on_debian_the_systems_package_is_installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     asked: list[tuple[object, ...]] = []
     monkeypatch.setattr(party, "IS_ROOT", True)
-    monkeypatch.setattr(party.shutil, "which", lambda name: "/usr/bin/apt-get")
+    monkeypatch.setattr(shutil, "which", lambda name: "/usr/bin/apt-get")
     monkeypatch.setattr(party, "quietly", lambda *command, **more: asked.append(command) or 0)
     assert party.with_debian_package(tmp_path / "venv")
     assert asked[1][:2] == ("apt-get", "install") and str(asked[1][-1]).endswith("-venv")
@@ -138,5 +138,5 @@ def test_a_checkout_that_is_read_only_gets_its_environment_elsewhere(
     monkeypatch.delenv("HIDDEN_HANDS_VENV", raising=False)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setattr(party, "is_current", lambda venv, extra: False)
-    monkeypatch.setattr(party.os, "access", lambda path, mode: False)
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
     assert party.chosen_folder("").parent == tmp_path / "hidden-hands"

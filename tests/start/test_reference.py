@@ -55,6 +55,12 @@ def test_every_dependency_has_its_line_and_its_pin() -> None:
         assert re.search(rf"^{re.escape(name)}==", pins, re.MULTILINE)
 
 
+def test_every_module_has_its_line() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    modules = [path.name for name in ("rules", "companion") for path in (ROOT / name).glob("*.py")]
+    assert not [name for name in modules if f"{name}`" not in page and not name.startswith("__")]
+
+
 def test_pins_are_exact_and_without_addresses() -> None:
     lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
     pins = [line for line in lines if not line.startswith("#")]

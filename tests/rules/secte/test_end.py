@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.story import IN_ORDER, SEATS, STANDARD, STEPS, A, B, C, D, E, F, Story
@@ -76,7 +78,7 @@ def test_sec_a44_a_ban_in_the_last_round_counts_before_its_end(seat: int, votes:
 MASK_FIRST = ("masque", *(step for step in STEPS if step != "masque"))
 
 
-def last_round_masked(holder: int, partner: int, **options: object) -> Story:
+def last_round_masked(holder: int, partner: int, **options: Any) -> Story:
     """Round 2 of 2; these two are masked."""
     rest = iter(MASK_FIRST[1:])
     dealt = tuple("masque" if seat == holder else next(rest) for seat in SEATS)

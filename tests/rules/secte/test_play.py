@@ -89,7 +89,7 @@ def test_sec_18_a_game_has_several_rounds() -> None:
 
 
 def test_sec_19_four_phases_in_this_order() -> None:
-    story, phases = Story(), []
+    story, phases = Story(), list[str]()
     story.bans(B)
     while story.public["round"] == 2:
         if not phases or phases[-1] != story.public["phase"]:
@@ -264,7 +264,7 @@ def test_sec_a11_com_05_a_silent_guardian_gives_to_a_living_player_by_chance() -
     chosen = set()
     for number in range(30):
         story = Story()
-        story.game.__init__(story.game.rules, story.game.options, number.to_bytes(32, "big"))  # type: ignore[misc]
+        story.game.__init__(story.game.rules, story.game.options, number.to_bytes(32, "big"))
         story.bans(B).close()
         assert story.holder("malediction") in story.public["living"]
         assert story.game.view(B)["drawn"] == {B: {"to": story.holder("malediction")}}

@@ -34,7 +34,7 @@ def test_sec_30_the_six_steps_in_their_order() -> None:
 def test_sec_31_the_responsible_may_use_or_pass(step: str) -> None:
     passed = Story().goes_to(f"told_{step}")
     assert passed.told(step)["state"] == "passed"
-    choice = {"step": "oeil"} if step == "obstruction" else {"who": A if step != "obstruction" else B}
+    choice = {"step": "oeil"} if step == "obstruction" else {"who": A}
     used = Story(steps=holding(step, F)).uses(step, **choice)
     if step == "inquisition":
         used.puts(F, question="aloud").close()
@@ -366,7 +366,7 @@ def test_sec_a29_the_silent_infideles_answer_is_drawn() -> None:
     answers = set()
     for number in range(16):
         story = Story()
-        story.game.__init__(story.game.rules, story.game.options, number.to_bytes(32, "big"))  # type: ignore[misc]
+        story.game.__init__(story.game.rules, story.game.options, number.to_bytes(32, "big"))
         answers.add(story.inquires(E, question="role", role="infidele").close().told("inquisition")["answer"])
     assert answers == {"yes", "no"}
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.rules.story import IN_ORDER, A, B, C, D, E, F, Story
 
 
@@ -104,7 +106,7 @@ def test_sec_v13_masked_b_bears_the_infidele_and_is_banned() -> None:
     assert story.over["sides"] == ["secte"]
 
 
-def masked_b_and_e(**options: object) -> Story:
+def masked_b_and_e(**options: Any) -> Story:
     story = Story(steps={1: ("obstruction", "masque", "malediction", "inquisition", "grace", "oeil")}, **options)
     return story.uses("masque", who=E)
 

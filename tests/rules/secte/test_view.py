@@ -16,7 +16,7 @@ STEP_KEYS = {"step", "state", "holder", "target", "names", "question", "about", 
 RESULT_KEYS = {"ballots", "counts", "silent", "outcome", "banned", "role", "votes", "why"}
 
 
-def test_com_01_com_11_the_host_screen_has_no_card() -> None:
+def test_com_01_the_host_screen_has_no_card() -> None:
     story = Story()
     assert set(story.public) == PUBLIC_KEYS
     assert set(story.game.view(A)["table"]) == {*PUBLIC_KEYS, "card"}

@@ -110,11 +110,11 @@ def test_sec_a39_option_hidden_the_host_only_says_whether_the_game_goes_on() -> 
 
 
 def test_sec_a40_the_martyr_banned_with_three_votes_wins_alone_or_with_the_infidele() -> None:
-    for options, sides, winners, why in (
-        ({}, ["martyr"], [F], "SEC-A40"),
-        ({"martyr_banned": "with_infidele"}, ["infidele", "martyr"], [E, F], "SEC-A40-with_infidele"),
+    for choice, sides, winners, why in (
+        ("alone", ["martyr"], [F], "SEC-A40"),
+        ("with_infidele", ["infidele", "martyr"], [E, F], "SEC-A40-with_infidele"),
     ):
-        story = Story(**options)
+        story = Story(martyr_banned=choice)
         story.votes({A: F, B: F, C: F})
         story.close()
         assert (story.over["sides"], story.over["winners"]) == (sides, winners)
