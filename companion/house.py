@@ -7,6 +7,7 @@ import logging
 import math
 import secrets
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -22,6 +23,7 @@ from companion.store import Store, Write
 log = logging.getLogger("hidden_hands")
 LINK_SECONDS = 120.0
 CHECK_SECONDS = 1.0  # the longest the clock thread sleeps, and the least time between two pushes of who is there
+BREATH_SECONDS = 0.001  # of the clock thread between two looks, however much there is to do: others have their turn
 
 
 @dataclass(frozen=True)
@@ -213,22 +215,30 @@ class House:
             self._bell.clear()
             self._asleep_until = math.inf  # a room that changes from here on may have been looked at already: it rings
             soonest = self.pass_time()
+            time.sleep(BREATH_SECONDS)
             self._asleep_until = min(soonest, self.clock.now() + CHECK_SECONDS)
             self._bell.wait(max(0.0, self._asleep_until - self.clock.now()))
 
     def pass_time(self) -> float:
-        """Tick every room whose moment has come; the next moment of all."""
+        """Tick every room whose moment has come; the next moment of all.
+
+        Of the rooms where somebody came or went one is shown each time: between two of them taps have their turn.
+        """
         soonest = math.inf
         if self._next_second <= self.clock.now():
             self._next_second = self.clock.now() + CHECK_SECONDS
             self.on_second()
         for room in list(self.rooms.values()):
-            if max(room.next_moment(), self._retry_at.get(room, 0.0)) <= self.clock.now():
+            moment = self._moment_of(room)
+            if moment <= self.clock.now():
                 self._do(room, room.tick)
-            soonest = min(soonest, max(room.next_moment(), self._retry_at.get(room, 0.0)))
-        for room in [room for room, due in self._stale.items() if due <= self.clock.now()]:
+                moment = self._moment_of(room)
+            soonest = min(soonest, moment)
+        stale = [room for room, due in self._stale.items() if due <= self.clock.now()]
+        for room in stale[:1]:
+            del self._stale[room]  # also where it cannot be shown: the next push will show it
             self._do(room, room.changed)
-        return soonest
+        return self.clock.now() if stale[1:] else soonest
 
     def stop(self) -> None:
         """End `run_clocks`, at once."""
@@ -236,6 +246,9 @@ class House:
         self._bell.set()
 
     # Inside
+
+    def _moment_of(self, room: Room) -> float:
+        return max(room.next_moment(), self._retry_at.get(room, 0.0))
 
     def _do(self, room: Room, job: Callable[[], None]) -> None:
         self._retry_at.pop(room, None)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import logging
+import random
 import secrets
 import time
 from collections.abc import Collection, Mapping
@@ -155,7 +156,7 @@ class Hub:
         sid: str = request.sid  # type: ignore[attr-defined]  # Flask-SocketIO adds it
         server = self.sockets.server
         engine = server.eio.sockets[server.manager.eio_sid_from_sid(sid, "/")]
-        engine.schedule_ping = partial(_schedule_ping, engine)
+        engine.schedule_ping = partial(_schedule_first_ping, engine)
         post = self._posts[sid] = Post(*where, engine, request.environ["wsgi.websocket"].raw_write)
         if isinstance(post.surface, int):
             self._take_seat(sid, post)
@@ -245,13 +246,21 @@ def _concerned(before: Published | None, now: Published) -> Collection[Surface]:
     return now.screens if len(changed) > 1 or HOST in changed else changed
 
 
-def _schedule_ping(engine: Any) -> None:
+def _schedule_first_ping(engine: Any) -> None:
+    """At a moment of its own: phones that have come together, as after a restart, would else answer all at once for the
+    rest of the evening, and a tap now and then would come behind all of them.
+    """
+    engine.schedule_ping = partial(_schedule_ping, engine)
+    _schedule_ping(engine, random.random())
+
+
+def _schedule_ping(engine: Any, share: float = 1.0) -> None:
     """As Engine.IO does it when a heartbeat is answered, but with a greenlet that does not exist until it is time: one
     that sleeps keeps 9 KB for each phone.
     """
     if engine.last_ping:
         engine.last_ping = None
-        gevent.spawn_later(engine.server.ping_interval, _ping, engine)
+        gevent.spawn_later(engine.server.ping_interval * share, _ping, engine)
 
 
 def _ping(engine: Any) -> None:

@@ -46,7 +46,8 @@ IDLE_SECONDS = 75.0
 COLLECT_AFTER = (100_000, 20, 50)
 """Python's own (700, 10, 10) looks through everything several times a second while a full house plays: a fifth of all
 work, and a tap now and then that waits for it."""
-COLLECT_SECONDS = 5.0
+COLLECT_SECONDS = 1.0
+TIDY_SECONDS = 5.0
 READ_BUFFER = 2048  # bytes: what a phone says is small, and every socket keeps its buffer all evening
 SOCKETS = "/socket.io/"
 FRAMES = Rate(4, 40, time.monotonic)  # a phone sends one CONNECT, and a heartbeat every four seconds
@@ -159,6 +160,7 @@ def serve(settings: Settings, announce: Announce) -> None:
     announce(place.base(), code, f"http://{_own(settings.host)}:{port}{path_of_new_link(application.house.store)}")
     gevent.spawn(_warm, application)
     gevent.spawn(_collect)
+    gevent.spawn(_tidy, application)
     stop.wait()
     application.house.stop()
     server.stop(timeout=0.3)
@@ -187,9 +189,16 @@ def _warm(application: Application) -> None:
     gc.freeze()
 
 
+def _tidy(application: Application) -> None:
+    """The record's log is brought in beside the commits, so that no tap waits for it."""
+    while True:
+        gevent.sleep(TIDY_SECONDS)
+        gevent.get_hub().threadpool.apply(application.house.store.tidy)
+
+
 def _collect() -> None:
-    """What has been closed lately goes within seconds, also on an evening that is too calm to reach a threshold. Older
-    objects are looked through now and then by Python itself: with a full house that takes a tenth of a second.
+    """What has been closed lately goes within a second, a little at a time, also on an evening too calm to reach a
+    threshold. Older objects are looked through now and then by Python itself.
     """
     while True:
         gevent.sleep(COLLECT_SECONDS)

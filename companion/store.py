@@ -6,6 +6,7 @@ import os
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,6 +17,9 @@ from companion.schema import NAMES, applied, bring_up_to_date
 Write = tuple[str, tuple[Any, ...]]
 T = TypeVar("T")
 FILE = "hidden-hands.sqlite3"
+MOST_LOG_PAGES = 10_000
+"""Of 4 KB. With SQLite's own thousand a commit now and then would bring the whole log in, and its tap would wait for
+that; here it is left to `Store.tidy`, and this is only a bound where nobody calls it."""
 
 
 def at_once(work: Callable[[], T]) -> T:
@@ -48,6 +52,14 @@ class Store:
         """Do `writes` in one transaction, synced to the disk. Raises NotStored, and then none of them is there."""
         if writes:
             self._combiner.do(writes)
+
+    def tidy(self) -> None:
+        """Bring the log of the last commits into the database, in a connection and a thread of its own: nobody waits.
+
+        Where that cannot be done now, as on a full disk, the next time will do.
+        """
+        with suppress(sqlite3.Error), closing(sqlite3.connect(self.path, isolation_level=None, timeout=0)) as other:
+            other.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def next_id(self, table: str) -> int:
         """The first free id of a table with an integer key: never one given before, even if its row is gone."""
@@ -95,6 +107,7 @@ def _opened(path: Path) -> sqlite3.Connection:
         _checked(connection, path)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint={MOST_LOG_PAGES}")
         bring_up_to_date(connection)
     except sqlite3.OperationalError as error:
         raise StartError(f"The record {path} cannot be written: {error}.") from error

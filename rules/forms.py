@@ -24,7 +24,7 @@ REFUSALS: tuple[str, ...] = (
 )  # fmt: skip
 """Every code the engine refuses with; a game adds its own (`REFUSALS` of its package)."""
 
-UNWRITABLE = ("Cc", "Cs")  # control characters, and halves of characters that UTF-8 cannot hold
+UNWRITABLE = frozenset({"Cc", "Cs"})  # control characters, and halves of characters that UTF-8 cannot hold
 LARGEST = 1 << 53  # what JSON can carry everywhere; also keeps str() away from numbers of a million digits
 
 
@@ -99,7 +99,7 @@ class Field:
     def _text(self, name: str, raw: object) -> str:
         if isinstance(raw, str) and len(raw) <= self.most:
             words = " ".join(raw.split())
-            if not any(unicodedata.category(sign) in UNWRITABLE for sign in words):
+            if UNWRITABLE.isdisjoint(map(unicodedata.category, words)):
                 return words
         raise IllegalInput("bad_text", field=name, most=self.most)
 

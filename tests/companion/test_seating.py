@@ -245,12 +245,14 @@ def test_com_06_who_drops_out_keeps_the_seat_and_finds_exactly_its_cards_again(
 
 
 def votes_against(evening: Evening, target: int, silent: Sequence[int] = ()) -> None:
-    """Nothing is played up to the vote; then all are against one, who is against the next."""
+    """Nothing is played up to the vote; then all are against one, who is against another."""
     while evening.step != "vote":
         evening.until_next_step()
-    for place in evening.live.game.asked:
+    asked = list(evening.live.game.asked)
+    another = next(place for place in asked if place != target)
+    for place in asked:
         if place not in silent:
-            evening.answers(place, {"against": target if place != target else target % 6 + 1})
+            evening.answers(place, {"against": target if place != target else another})
 
 
 def test_com_06_com_05_a_seat_without_a_phone_is_played_by_silence_and_chance(evening: Evening) -> None:

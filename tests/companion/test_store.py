@@ -7,6 +7,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -98,6 +99,7 @@ def test_a_disk_that_is_full_takes_nothing_and_then_all(store: Store) -> None:
 
 FULL_DISK = """
 import resource, signal, sys
+from contextlib import closing
 from pathlib import Path
 from companion.errors import NotStored
 from companion.store import Store
@@ -210,6 +212,7 @@ def test_an_empty_file_becomes_a_record(tmp_path: Path) -> None:
 
 UNWRITABLE = """
 import os, sys
+from contextlib import closing
 from pathlib import Path
 from companion.errors import StartError
 from companion.store import Store
@@ -254,3 +257,28 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     with pytest.raises(StartError, match="cannot be made"):
         Store(tmp_path / "file" / "record.sqlite3")
     assert (tmp_path / "file").read_text() == "in the way"
+
+
+def test_tidying_brings_the_log_in_beside_the_writer_and_nobody_waits(store: Store) -> None:
+    """What is committed is then in the database itself, and the log begins anew instead of growing all evening."""
+    replace = "INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)"
+    sizes: list[int] = []
+    for turn in range(30):
+        for number in range(40):
+            store.write([(replace, (f"k{number}", "x" * 400 + str(turn)))])
+        store.tidy()
+        sizes.append(store.path.with_name(store.path.name + "-wal").stat().st_size)
+    assert max(sizes) < 2 * sizes[0], "it does not grow"
+    store.db.execute("BEGIN IMMEDIATE")
+    store.tidy()  # in the middle of a transaction too
+    store.db.execute("COMMIT")
+    with closing(sqlite3.connect(f"file:{store.path}?immutable=1", uri=True)) as alone:  # the database without its log
+        (value,) = alone.execute("SELECT value FROM settings WHERE name = 'k39'").fetchone()
+    assert value.endswith("29")
+
+
+def test_tidying_fails_without_a_word_where_it_cannot_be_done(store: Store) -> None:
+    store.close()
+    store.path.unlink()
+    store.path.mkdir()
+    store.tidy()

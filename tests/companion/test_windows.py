@@ -77,7 +77,10 @@ def lasts(evening: Evening, way: str, chance: random.Random, least: float, most:
 def test_com_10_every_window_has_its_least_and_its_most_seconds(
     opens: Callable[..., Evening], monkeypatch: pytest.MonkeyPatch, windows: str, ritual: str
 ) -> None:
-    """A pause is offered in each of them, is no part of its time, and closes nothing. Strict: all run to their most."""
+    """A pause is offered in each of them, is no part of its time, and closes nothing.
+
+    Under *strict* all but the spoken ones run to their most.
+    """
     chance, seen = random.Random(SEED), set[tuple[str, str]]()
     monkeypatch.setattr(secrets, "token_bytes", chance.randbytes)  # the deals, the same in every run
     families = set(WINDOWS) - {"veiled" if ritual == "open" else "question"}
@@ -95,7 +98,7 @@ def test_com_10_every_window_has_its_least_and_its_most_seconds(
                 evening.plays_a_step(chance, claims=1)
                 continue
             least, most = WINDOWS[family]
-            least = most if windows == "strict" else least
+            least = most if windows == "strict" and family not in SPOKEN else least
             took, due = lasts(evening, way, chance, least, most)
             assert took == pytest.approx(due, abs=0.01), (family, way)
         if seen >= wanted:
