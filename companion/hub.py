@@ -33,6 +33,7 @@ log = logging.getLogger("hidden_hands")
 SCREEN = b'42["screen",'  # a message of Engine.IO that holds an event of Socket.IO
 POLL_SECONDS = 8.0
 """A phone without a socket asks every 2 s; one that has not asked for this long is away."""
+BEATS = 8  # moments within the interval of heartbeats at which phones are asked for theirs
 MOST_WATCHERS = 64
 """Of one room by socket: each costs a push. Who comes later asks every 2 s, as where sockets do not get through."""
 
@@ -156,7 +157,7 @@ class Hub:
         sid: str = request.sid  # type: ignore[attr-defined]  # Flask-SocketIO adds it
         server = self.sockets.server
         engine = server.eio.sockets[server.manager.eio_sid_from_sid(sid, "/")]
-        engine.schedule_ping = partial(_schedule_first_ping, engine)
+        engine.schedule_ping = partial(_schedule_ping, engine, random.randrange(BEATS))
         post = self._posts[sid] = Post(*where, engine, request.environ["wsgi.websocket"].raw_write)
         if isinstance(post.surface, int):
             self._take_seat(sid, post)
@@ -246,21 +247,17 @@ def _concerned(before: Published | None, now: Published) -> Collection[Surface]:
     return now.screens if len(changed) > 1 or HOST in changed else changed
 
 
-def _schedule_first_ping(engine: Any) -> None:
-    """At a moment of its own: phones that have come together, as after a restart, would else answer all at once for the
-    rest of the evening, and a tap now and then would come behind all of them.
-    """
-    engine.schedule_ping = partial(_schedule_ping, engine)
-    _schedule_ping(engine, random.random())
-
-
-def _schedule_ping(engine: Any, share: float = 1.0) -> None:
+def _schedule_ping(engine: Any, beat: int) -> None:
     """As Engine.IO does it when a heartbeat is answered, but with a greenlet that does not exist until it is time: one
     that sleeps keeps 9 KB for each phone.
+
+    Phones that have come together, as after a restart, would answer all at once for the rest of the evening, and a tap
+    now and then would come behind all of them; one by one they would wake the server for each. So they have a beat.
     """
     if engine.last_ping:
         engine.last_ping = None
-        gevent.spawn_later(engine.server.ping_interval * share, _ping, engine)
+        interval = engine.server.ping_interval
+        gevent.spawn_later(interval - (time.monotonic() - interval * beat / BEATS) % interval, _ping, engine)
 
 
 def _ping(engine: Any) -> None:

@@ -168,7 +168,8 @@ class Room:
     def _load_game(self) -> Live | None:
         store = self.services.store
         row = store.rows("SELECT * FROM games WHERE id = ?", self.game_id)[0]
-        rows = store.rows("SELECT * FROM log WHERE game = ? ORDER BY number", self.game_id)
+        columns = "number, kind, key, seat, data, answer_id"
+        rows = store.rows(f"SELECT {columns} FROM log WHERE game = ? ORDER BY number", self.game_id)
         clock_row = store.rows("SELECT * FROM clocks WHERE game = ?", self.game_id)[0]
         try:
             if [each["number"] for each in rows] != list(range(len(rows))):

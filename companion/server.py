@@ -43,10 +43,10 @@ from companion.words import LANGS  # noqa: E402
 log = logging.getLogger("hidden_hands")
 BACKLOG, MOST_CONNECTIONS = 1024, 4000
 IDLE_SECONDS = 75.0
-COLLECT_AFTER = (100_000, 20, 50)
+COLLECT_AFTER = (100_000, 20, 150)
 """Python's own (700, 10, 10) looks through everything several times a second while a full house plays: a fifth of all
 work, and a tap now and then that waits for it."""
-COLLECT_SECONDS = 1.0
+COLLECT_SECONDS = 2.0
 TIDY_SECONDS = 5.0
 READ_BUFFER = 2048  # bytes: what a phone says is small, and every socket keeps its buffer all evening
 SOCKETS = "/socket.io/"
@@ -197,7 +197,7 @@ def _tidy(application: Application) -> None:
 
 
 def _collect() -> None:
-    """What has been closed lately goes within a second, a little at a time, also on an evening too calm to reach a
+    """What has been closed lately goes within seconds, a little at a time, also on an evening too calm to reach a
     threshold. Older objects are looked through now and then by Python itself.
     """
     while True:
