@@ -90,8 +90,11 @@ def test_a_round_without_scripts(cupboard: Cupboard) -> None:
     page.tap(".commit")
     appears(page, "#question [data-key]")
     start(evening, phone)
-    for step in ("roles", "steps", "discussion"):
+    for step in ("roles", "steps"):
         eventually(lambda step=step: confirms(page, step), f"{step} is asked and confirmed without scripts", 60)
+    eventually(
+        lambda: confirms(page, "discussion") or is_past_talking(evening), "she has said it all without scripts", 60
+    )
     eventually(lambda: confirms(page, "vote") or is_cursed(evening), "she votes without scripts", 60)
     evening.host.reaches("verdict")
     assert is_cursed(evening) or "Inès" not in evening.host.text(".s-novote"), "her ballot has counted"
@@ -109,6 +112,11 @@ def confirms(page: Page, step: str) -> bool:
                 choice.tap(timeout=TAP_MILLISECONDS)
             page.locator(f"{at} form .commit").tap(timeout=TAP_MILLISECONDS)
     return bool(page.locator(f"{at}[data-state=answered]").count())
+
+
+def is_past_talking(evening: Evening) -> bool:
+    """Whoever says it last finds the vote open at once; without her the discussion would be longer than the wait."""
+    return evening.host.step in ("vote", "count", "verdict")
 
 
 def is_cursed(evening: Evening) -> bool:

@@ -27,6 +27,7 @@ CORES = os.cpu_count() or 1
 LONGEST, LONGEST_LONG = 20 * 60, 6 * 3600  # seconds after which a part hangs, surely
 HEARTBEAT = 30  # seconds between two signs of life where there is no terminal
 PYTEST = ["pytest", "-q", "-rsfE", "--color=no"]
+LAST = ("tests/rules", "tests/start")
 NO_TESTS = 5  # pytest's exit status when it found none
 
 EXPLAINED = (
@@ -64,11 +65,15 @@ class Part:
         return self.outcome == 0 or (self.has_tests and self.outcome == NO_TESTS)
 
 
+def without(folders: Sequence[str]) -> list[str]:
+    return [f"--ignore={folder}" for folder in folders]
+
+
 def stages() -> list[list[list[Part]]]:
     """The parts of a whole run: stages one after the other, each of lanes side by side.
 
-    A browser test mostly waits, so that lane has a worker for each core. The tests of the rules do nothing but reckon:
-    they come last and have all cores to themselves.
+    A browser test mostly waits, so that lane has a worker for each core. The tests of the rules and of starting do
+    nothing but reckon and install: they come last and have all cores to themselves.
     """
     return [
         [
@@ -76,14 +81,14 @@ def stages() -> list[list[list[Part]]]:
                 Part("lint", ["ruff", "check", "."]),
                 Part("format", ["ruff", "format", "--check", "."]),
                 Part("types", ["mypy"]),
-                Part("unit tests", [*PYTEST, "tests", "--ignore=tests/rules", *workers(CORES // 2)], has_tests=True),
+                Part("unit tests", [*PYTEST, "tests", *without(LAST), *workers(CORES // 2)], has_tests=True),
             ],
             [
                 Part("browsers", [str(ROOT / "e2e" / "browsers.py")]),
                 Part("browser tests", [*PYTEST, "e2e", *workers(CORES)], has_tests=True),
             ],
         ],
-        [[Part("tests of the rules", [*PYTEST, "tests/rules", *workers(CORES)], has_tests=True)]],
+        [[Part("tests of rules and starting", [*PYTEST, *LAST, *workers(CORES)], has_tests=True)]],
     ]
 
 

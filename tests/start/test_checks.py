@@ -90,7 +90,7 @@ def test_a_suite_that_crashed_is_no_success() -> None:
 
 def test_the_whole_run_is_all_of_it() -> None:
     parts = [part for lanes in checks.stages() for lane in lanes for part in lane]
-    names = ["lint", "format", "types", "unit tests", "browsers", "browser tests", "tests of the rules"]
+    names = ["lint", "format", "types", "unit tests", "browsers", "browser tests", "tests of rules and starting"]
     assert [part.name for part in parts] == names
     left_out = [
         word.removeprefix("--ignore=") for part in parts for word in part.command if word.startswith("--ignore=")
