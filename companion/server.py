@@ -7,7 +7,13 @@ first's acknowledgement; the backlog is 1024, since a whole room comes back at o
 
 from __future__ import annotations
 
+import gc
+
 from gevent import events, monkey
+
+# Python's own thresholds (700, 10, 10) have the collector look through everything several times a second while a full
+# house plays, a fifth of all work and a tap now and then that waits for it; and again and again while modules are read.
+gc.set_threshold(100_000, 20, 150)
 
 # For each module it patches gevent looks for plugins in the metadata of every package that is installed: a third of all
 # the time that a start takes. We have none.
@@ -15,7 +21,6 @@ events.notify_and_call_entry_points = events.notify
 monkey.patch_all(ssl=False)
 
 import errno  # noqa: E402 - the patch has to come before whatever it patches
-import gc  # noqa: E402
 import logging  # noqa: E402
 import signal  # noqa: E402
 import socket  # noqa: E402
@@ -43,9 +48,6 @@ from companion.words import LANGS  # noqa: E402
 log = logging.getLogger("hidden_hands")
 BACKLOG, MOST_CONNECTIONS = 1024, 4000
 IDLE_SECONDS = 75.0
-COLLECT_AFTER = (100_000, 20, 150)
-"""Python's own (700, 10, 10) looks through everything several times a second while a full house plays: a fifth of all
-work, and a tap now and then that waits for it."""
 COLLECT_SECONDS = 2.0
 TIDY_SECONDS = 5.0
 READ_BUFFER = 2048  # bytes: what a phone says is small, and every socket keeps its buffer all evening
@@ -149,7 +151,6 @@ def serve(settings: Settings, announce: Announce) -> None:
     server = pywsgi.WSGIServer(
         listener, application.flask, log=None, error_log=_Errors(), handler_class=Handler, spawn=Pool(MOST_CONNECTIONS)
     )
-    gc.set_threshold(*COLLECT_AFTER)
     code = _open_rooms(application)
     clocks = gevent.spawn(application.house.run_clocks)
     stop = gevent.event.Event()
