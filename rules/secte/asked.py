@@ -86,5 +86,5 @@ def targets(step: str, living: tuple[Seat, ...], holder: Seat) -> tuple[Seat, ..
 
 
 def others(living: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
-    """The living, without this one."""
+    """The living, without this one (SEC-A12, SEC-A19)."""
     return tuple(other for other in living if other != seat)

@@ -108,10 +108,6 @@ class Table:
         """Whether the table is told who plays this Step (SEC-A15)."""
         return not self.is_anonymous or step in DECLARED
 
-    def others(self, seat: Seat) -> tuple[Seat, ...]:
-        """The living, without this one (SEC-A12, SEC-A19)."""
-        return tuple(other for other in self.living if other != seat)
-
     def bearer(self, role: str) -> Seat:
         """Who bears the one card of this role."""
         return next(seat for seat in SEATS if self.bears[seat] == role)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.ask import Ask, Over, Script
 from rules.forms import Seat
-from rules.secte.asked import ballots
+from rules.secte.asked import ballots, others
 from rules.secte.table import MARTYRDOM, Round, Table
 
 COUNT, VERDICT = Ask("count"), Ask("verdict")
@@ -50,7 +50,7 @@ def ban(table: Table, seat: Seat) -> None:
     now = table.now
     now.banned, now.role, now.votes = seat, table.bears[seat], list(now.ballots.values()).count(seat)
     table.guards[seat] = now.dealt[seat]
-    table.living = table.others(seat)
+    table.living = others(table.living, seat)
     settle(now, "banned", *why_banned(now, table.options["banned_role"]))
 
 
