@@ -156,7 +156,9 @@ def seats_for(cupboard: Cupboard) -> Callable[..., Evening]:
     ) -> Evening:
         url = evening.host.invites()
         for number, name in enumerate(names):
-            phone = last(name, lang) if last and number == 5 else cupboard.phone(name, lang, DEVICES[number])
+            phone = (
+                last(name, lang) if last and number == 5 else cupboard.phone(name, lang, DEVICES[number % len(DEVICES)])
+            )
             phone.joins(url)
             evening.phones.append(phone)
         return evening
