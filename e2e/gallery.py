@@ -19,7 +19,7 @@ from companion.screens import Screens
 from companion.words import Words
 from e2e.server import ROOT
 from rules.game import Game
-from tests.reseau_screens import played as reseau
+from tests.reseau_mere_screens import played as reseau
 from tests.rules.story import A, B, C, D, E, Story
 from tests.screens.pictures import ALL, PAGES, SEED, Picture
 from tests.secte_screens.played import moments, pictures

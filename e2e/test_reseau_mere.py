@@ -14,7 +14,7 @@ import pytest
 
 from e2e.conftest import DEVICES, Cupboard
 from e2e.evening import Evening
-from e2e.network import Station, played
+from e2e.reseau_mere import Station, played
 from e2e.phones import Phone
 from e2e.server import eventually
 from rules.game import Game
