@@ -83,6 +83,7 @@ class Ask:
     compulsory: bool = False  # silence is a choice by chance among the accepted, else no answer (COM-05)
     final: bool = False  # the first confirmed answer stands, else the last (COM-03)
     sees: Callable[[Seat], Collection[Seat]] = nobody  # whose answers and proposals a seat is shown while it is open
+    counted: bool = True  # whether the table is told how many have answered
     calls: tuple[str, ...] = ()  # what may interrupt it
     resumes: Answers = field(
         default_factory=lambda: NONE_YET

@@ -20,7 +20,7 @@ Pick = Callable[[int], int]
 REFUSALS: tuple[str, ...] = (
     "too_late", "not_asked", "already_final", "cannot_call", "cannot_rewind",
     "not_this_form", "missing", "not_offered", "not_accepted", "wrong_number", "twice_the_same", "bad_text",
-    "unknown_game", "unknown_option", "unknown_choice", "wrong_players", "unknown_bot",
+    "unknown_game", "unknown_option", "unknown_choice", "not_with_so_many", "wrong_players", "unknown_bot",
 )  # fmt: skip
 """Every code the engine refuses with; a game adds its own (`REFUSALS` of its package)."""
 

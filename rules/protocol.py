@@ -13,7 +13,11 @@ from rules.options import Option, Times
 
 Table = TypeVar("Table")
 Bot = Callable[[Callable[[], dict[str, Any]], str, Form, Pick], object | None]
-"""(its seat's view, when it cares to look; step; its form; a number below n) -> an answer, or None to stay silent."""
+"""(a view, when it cares to look; step; its form; a number below n) -> an answer, or None to stay silent.
+
+The view is that of the seat whose phone would answer, with one key more, "for": the seat that is answered for. A seat
+that somebody else plays has an identity that nobody may see, bots no more than people.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +33,8 @@ class Rules(Protocol[Table]):
     """A game. `table` is one plain dataclass, all that is true at the table; only its script changes it."""
 
     CODE: str
-    PLAYERS: tuple[int, ...]  # the numbers of seats it can be played with
+    PLAYERS: tuple[int, ...]  # the numbers of people it can be played with
+    MODES: Mapping[str, tuple[int, ...]]  # the ways to play it by name, the first the usual one -> with how many people
     MINUTES: tuple[int, int]  # how long a game lasts, from and to
     OPTIONS: tuple[Option, ...]
     SIDES: tuple[str, ...]
@@ -37,6 +42,13 @@ class Rules(Protocol[Table]):
     REFUSALS: tuple[str, ...]  # its own codes, beside those of rules.forms
     WHY: tuple[str, ...]  # every ruling it may name in a result
     BOTS: Mapping[str, Bot]
+    MEASURES: Mapping[str, Callable[[Table], float]]  # what `simulate` takes the mean of, beside sides and endings
+
+    def seats(self, players: int) -> int:
+        """How many seats the table has for so many people; more where some play several."""
+
+    def before(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """What the lobby tells of a game with these complete options, beside the options: public facts."""
 
     def new_table(self, options: Mapping[str, Any]) -> Table:
         """The table before the first question; `options` from `rules.options.complete`."""

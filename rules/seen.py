@@ -32,6 +32,13 @@ def seen_by(
     return Views(rules, table, ask, answers, proposals).of(seat)
 
 
+def seen_by_bot(
+    rules: Rules[Table], table: Table, ask: Ask | None, answers: Mapping[Seat, Answer], seat: Seat
+) -> dict[str, Any]:
+    """What a bot sees that answers for `seat`: never more than the phone that would answer."""
+    return {**seen_by(rules, table, ask, answers, rules.controller(table, seat)), "for": seat}
+
+
 class Moment(NamedTuple):
     """Where a game stands, beside its open question."""
 

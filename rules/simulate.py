@@ -19,7 +19,7 @@ from rules.ask import Answers, Ask
 from rules.chance import Chance, fill
 from rules.forms import Answer, Form, IllegalInput, Pick, Seat
 from rules.protocol import Bot, Rules
-from rules.seen import form_for, seen_by
+from rules.seen import form_for, seen_by_bot
 
 Table = TypeVar("Table")
 
@@ -31,7 +31,10 @@ PROGRESS_EVERY = 50
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What came of it. `wins`: games a side won, alone or with another; `intervals`: where its share lies, at 95 %."""
+    """What came of it. `wins`: games a side won, alone or with another; `intervals`: where its share lies, at 95 %.
+
+    `means`: of each of the game's MEASURES, over all games.
+    """
 
     game: str
     games: int
@@ -42,6 +45,7 @@ class Summary:
     wins: Mapping[str, int]
     endings: Mapping[str, int]
     intervals: Mapping[str, tuple[float, float]]
+    means: Mapping[str, float]
 
     @property
     def games_per_second(self) -> float:
@@ -60,6 +64,7 @@ def simulate(
     if bots not in rules.BOTS:
         raise IllegalInput("unknown_bot", bots=bots)
     wins, endings, rounds = dict.fromkeys(rules.SIDES, 0), dict.fromkeys(rules.ENDINGS, 0), 0
+    sums = dict.fromkeys(rules.MEASURES, 0.0)
     start = time.process_time()
     for number in range(games):
         table = play_game(rules, options, seed_of(seed, number), rules.BOTS[bots], luck_of(seed, number))
@@ -69,11 +74,14 @@ def simulate(
             for side in outcome.sides:
                 wins[side] += 1
         rounds += rules.part(table)
+        for name, measure in rules.MEASURES.items():
+            sums[name] += measure(table)
         if progress and ((number + 1) % PROGRESS_EVERY == 0 or number + 1 == games):
             progress(number + 1)
     seconds = time.process_time() - start
     intervals = {side: wilson(won, games) for side, won in wins.items()}
-    return Summary(rules.CODE, games, seed, dict(options), seconds, rounds / games, wins, endings, intervals)
+    means = {name: total / games for name, total in sums.items()}
+    return Summary(rules.CODE, games, seed, dict(options), seconds, rounds / games, wins, endings, intervals, means)
 
 
 def seed_of(seed: int, number: int) -> bytes:
@@ -109,7 +117,7 @@ def ask_bots(
         if not isinstance(form, Form):
             form = form_for(ask, answers, seat)
         if form.is_answerable:
-            raw = bot(partial(seen_by, rules, table, ask, answers, seat), ask.step, form, below)
+            raw = bot(partial(seen_by_bot, rules, table, ask, answers, seat), ask.step, form, below)
             if raw is not None:
                 answer = form.read(raw)
                 answers.pop(seat, None)  # the answer that counts goes to the end of the order
