@@ -26,10 +26,22 @@ export function follow(form) {
     each.hidden = !isAsked;
     for (const input of each.querySelectorAll("input, select, textarea")) input.disabled = !isAsked;
   }
-  const button = form.querySelector(".commit[data-named]"), chosen = form.querySelector("input[type=radio]:checked");
-  if (!button || !chosen) return;
+  const button = form.querySelector(".commit[data-named]"), some = form.querySelector("fieldset[data-few]");
+  if (!button) return;
+  if (some) { button.textContent = ofSome(some, button.dataset.named); return; }
+  const chosen = form.querySelector("input[type=radio]:checked");
+  if (!chosen) return;
   const name = chosen.labels[0].textContent.trim();
   button.textContent = chosen.dataset.commit ?? button.dataset.named.replace("{name}", name);
+}
+
+// What is chosen among check boxes, or how many are missing or too many. `data-and` stands between two names.
+function ofSome(fieldset, named) {
+  const { least, most, few, many, and = ", " } = fieldset.dataset;
+  const names = [...fieldset.querySelectorAll("input:checked")].map((each) => each.labels[0].textContent.trim());
+  if (names.length < least) return few.replace("{n}", least - names.length);
+  if (names.length > most) return many.replace("{n}", names.length - most);
+  return named.replace("{name}", names.join(and));
 }
 
 async function send(form, button, done) {

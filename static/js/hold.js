@@ -1,4 +1,5 @@
 // A secret is visible only while a finger, or a key, holds it: gone on release, when the page is left, after five seconds.
+// Another finger may tap meanwhile: a choice can be made while its cards are in sight.
 const LONGEST_MS = 5000;
 let held = null, timer = 0;
 
@@ -8,9 +9,10 @@ export function watchHolds() {
     const button = holdOf(event);
     if (!button || event.button > 0) return;
     button.setPointerCapture?.(event.pointerId);
-    show(button);
+    show(button, event.pointerId);
   });
-  for (const name of ["pointerup", "pointercancel", "lostpointercapture", "touchend", "touchcancel"]) document.addEventListener(name, hide);
+  for (const name of ["pointerup", "pointercancel", "lostpointercapture"]) document.addEventListener(name, ({ pointerId }) => held?.pointer === pointerId && hide());
+  for (const name of ["touchend", "touchcancel"]) document.addEventListener(name, ({ touches }) => [...touches].some(({ target }) => holdOf({ target })) || hide());
   document.addEventListener("keydown", (event) => {
     if ((event.key === " " || event.key === "Enter") && holdOf(event)) { event.preventDefault(); event.repeat || show(holdOf(event)); }
   });
@@ -49,11 +51,11 @@ function readAloud(target) {
   setTimeout(() => voice.remove(), LONGEST_MS);
 }
 
-function show(button) {
+function show(button, pointer) {
   hide();
   const target = targetOf(button);
   if (!target) return;
-  held = { button, target, words: button.textContent };
+  held = { button, target, pointer, words: button.textContent };
   target.classList.add("is-held");
   if (button.dataset.release) button.textContent = button.dataset.release;
   timer = setTimeout(hide, LONGEST_MS);

@@ -101,3 +101,203 @@ why-res-a27 = Fracture instable : les 3 cartes que personne n’a prises ne comp
 ## La table (écran commun)
 
 ## Le téléphone
+
+reseau_mere-phone-identity = Ton identité
+reseau_mere-phone-hold-identity = Maintiens pour voir ton identité
+reseau_mere-phone-hold-hand = Maintiens pour voir tes cartes
+reseau_mere-phone-hold-kept = Maintiens : tes cartes gardées
+reseau_mere-phone-hold-picked = Maintiens pour lire tes cartes
+reseau_mere-phone-hold-ballot = Maintiens pour revoir ton accusation
+reseau_mere-phone-goal = Ton but
+reseau_mere-phone-goal-resistance = Plus de points que le Réseau-Mère, et trouver ses agents.
+reseau_mere-phone-goal-reseau_mere = Plus de points que la Résistance, sans te faire trouver.
+reseau_mere-phone-agents = Autres agents
+reseau_mere-phone-speech = Ce que tu peux dire
+reseau_mere-phone-speech-say = Tout, vrai ou faux. Ne montre jamais ton écran.
+reseau_mere-phone-card-kept = Gardées
+reseau_mere-phone-card-read = Lues
+reseau_mere-phone-no-card = pas encore de carte
+reseau_mere-phone-seen = J’ai vu
+reseau_mere-phone-seen-open = Tu pourras les revoir par « Carte », à tout moment.
+reseau_mere-phone-seen-done = C’est noté. On attend les autres.
+reseau_mere-phone-few = Encore { $n }
+reseau_mere-phone-many = { $n } de trop
+reseau_mere-phone-keep = Garde 2 cartes
+reseau_mere-phone-keep-say = La troisième reste cachée. Elle ne compte pas.
+reseau_mere-phone-keep-and = et la
+reseau_mere-phone-keep-commit = Garder ces 2 cartes
+reseau_mere-phone-keep-named = Garder la { $name }
+reseau_mere-phone-keep-done = 2 cartes gardées. Tu peux changer jusqu’à la fin du temps.
+reseau_mere-phone-pass1 = Touche une carte
+reseau_mere-phone-pass2 = Touche une autre carte
+reseau_mere-phone-pass-open = Personne ne sait ce qu’il y a dessous.
+reseau_mere-phone-pass-done = Carte choisie. Tu peux encore changer.
+reseau_mere-phone-kept = Tes 2 cartes sont au centre, mélangées.
+reseau_mere-phone-by-chance-keep = Le hasard a choisi pour toi ces 2 cartes.
+reseau_mere-phone-by-chance-pick = Le hasard a pris une carte pour toi.
+reseau_mere-phone-turn = Au tour de { $name }
+reseau_mere-phone-turn-say = Chaque siège prend une carte, dans l’ordre du tour.
+reseau_mere-phone-reading = Lis tes 2 cartes
+reseau_mere-phone-read = J’ai lu
+reseau_mere-phone-unread = Pas encore lues
+reseau_mere-phone-sum = R { $r }, M { $m }
+reseau_mere-phone-says-resistance = Avantage Résistance
+reseau_mere-phone-says-reseau_mere = Avantage Réseau-Mère
+reseau_mere-phone-says-balanced = Situation équilibrée
+reseau_mere-phone-says-none = Sans rapport
+reseau_mere-phone-report = Ton rapport
+reseau_mere-phone-report-say = Dis-le à voix haute et touche. Mentir est permis.
+reseau_mere-phone-report-open = Sans réponse : « sans rapport ».
+reseau_mere-phone-report-done = Rapport donné.
+reseau_mere-phone-report-wait = Rapport : { $name }
+reseau_mere-phone-evidence = Montrer une Preuve ?
+reseau_mere-phone-evidence-say = Une seule fois par partie. La table verra la carte.
+reseau_mere-phone-evidence-open = Sans réponse, rien n’est montré.
+reseau_mere-phone-evidence-done = C’est noté. Tu peux encore changer.
+reseau_mere-phone-evidence-wait = Une Preuve : { $name } ?
+reseau_mere-phone-show-first = Montrer la 1re carte
+reseau_mere-phone-show-second = Montrer la 2e carte
+reseau_mere-phone-show-no = Ne rien montrer
+reseau_mere-phone-discussion = La discussion
+reseau_mere-phone-sheet = Ta fiche privée
+reseau_mere-phone-ready = J’ai tout dit
+reseau_mere-phone-ready-open = Touche quand tu n’as plus rien à dire.
+reseau_mere-phone-ready-done = C’est noté. Puis chacun écrit un soupçon.
+reseau_mere-phone-suspicion = Qui soupçonnes-tu ?
+reseau_mere-phone-suspicion-open = Un soupçon reste secret jusqu’à la fin.
+reseau_mere-phone-suspicion-done = C’est noté. Tu peux encore changer.
+reseau_mere-phone-suspicion-none = Choisis un siège
+reseau_mere-phone-suspicion-named = Soupçonner { $name }
+reseau_mere-phone-accusation = { $n ->
+    [one] Qui est l’agent ?
+   *[other] Qui sont les { $n } agents ?
+}
+reseau_mere-phone-accusation-open = Personne ne voit ton choix avant le décompte.
+reseau_mere-phone-accusation-done = Accusation prête. Tu peux encore changer.
+reseau_mere-phone-accusation-commit = { $n ->
+    [one] Accuser un siège
+   *[other] Accuser ces { $n } sièges
+}
+reseau_mere-phone-accusation-one = Accuser { $name }
+reseau_mere-phone-reveal-resistance = La Résistance prend la ronde, { $r } à { $m }.
+reseau_mere-phone-reveal-reseau_mere = Le Réseau-Mère prend la ronde, { $m } à { $r }.
+reseau_mere-phone-reveal-nobody = Personne ne prend la ronde, { $r } à { $m }.
+reseau_mere-phone-totals = Total : Résistance { $r }, Réseau-Mère { $m }.
+reseau_mere-phone-won = { $none ->
+    [0] Rondes gagnées : { $r } et { $m }.
+   *[other] Rondes gagnées : { $r } et { $m }, { $none } par personne.
+}
+reseau_mere-phone-you-said = Ton rapport : { $says }.
+reseau_mere-phone-count = { $n ->
+    [one] Un siège est accusé
+   *[other] { $n } sièges sont accusés
+}
+reseau_mere-phone-count-you = Le tien en est.
+reseau_mere-phone-count-not-you = Pas le tien.
+reseau_mere-phone-ballot = Ton accusation
+reseau_mere-phone-ballot-chance = Le hasard a rempli ton accusation.
+reseau_mere-phone-total-resistance = La Résistance gagne, { $r } à { $m }.
+reseau_mere-phone-total-reseau_mere = Le Réseau-Mère gagne, { $m } à { $r }.
+reseau_mere-phone-total-level = Égalité, { $r } à { $m }.
+reseau_mere-phone-total-level-say = Une ronde de départage décide. Les identités restent cachées.
+reseau_mere-phone-sums-cards = Cartes
+reseau_mere-phone-sums-start = Avance
+reseau_mere-phone-sums-bonus = Accusés
+reseau_mere-phone-sums-total = Total
+reseau_mere-phone-sums-won = Rondes gagnées
+
+## Le téléphone : la fiche privée
+
+reseau_mere-journal = Ta fiche privée
+reseau_mere-phone-sheet-hold = Maintiens pour lire tes secrets
+reseau_mere-phone-sheet-controls = Cette ronde, le siège 3 est joué par { $name }.
+reseau_mere-phone-sheet-reports = Les rapports
+reseau_mere-phone-sheet-empty = La première ronde n’a pas commencé.
+reseau_mere-phone-sheet-round = Ronde
+reseau_mere-phone-sheet-hand = Main
+reseau_mere-phone-sheet-kept = Gardé
+reseau_mere-phone-sheet-read = Lu
+reseau_mere-phone-sheet-suspect = Soupçon
+reseau_mere-phone-sheet-points-resistance = Points R
+reseau_mere-phone-sheet-points-reseau_mere = Points M
+reseau_mere-phone-sheet-legend = R, M : avantage annoncé. = : équilibre. – : sans rapport. Souligné : une Preuve.
+reseau_mere-phone-sheet-evidence = Les Preuves
+reseau_mere-phone-sheet-showed = Ronde { $n }, { $name } :
+
+## Le téléphone : la fin et toute l’histoire
+
+reseau_mere-phone-win = Tu gagnes.
+reseau_mere-phone-lose = Tu perds.
+reseau_mere-phone-ending-total = { $side ->
+    [resistance] La Résistance gagne, { $r } à { $m }.
+   *[other] Le Réseau-Mère gagne, { $m } à { $r }.
+}
+reseau_mere-phone-ending-rounds_won = { $side ->
+    [resistance] { $r } à { $m } : la Résistance gagne aux rondes.
+   *[other] { $m } à { $r } : le Réseau-Mère gagne aux rondes.
+}
+reseau_mere-phone-ending-tie_break = { $side ->
+    [resistance] { $r } à { $m } : la Résistance gagne la ronde de départage.
+   *[other] { $m } à { $r } : le Réseau-Mère gagne la ronde de départage.
+}
+reseau_mere-phone-you-were = { $side ->
+    [resistance] Ton identité : Résistance
+   *[other] Ton identité : agent du Réseau-Mère
+}
+reseau_mere-phone-identities = Les identités
+reseau_mere-phone-story = Toute l’histoire
+reseau_mere-phone-story-round = Ronde { $n }
+reseau_mere-phone-story-points = R { $r }, M { $m }
+reseau_mere-phone-story-kept = a gardé
+reseau_mere-phone-story-read = et lu
+reseau_mere-phone-story-true = A dit vrai : { $says }.
+reseau_mere-phone-story-lie = A menti : { $says }.
+reseau_mere-phone-story-none = Sans rapport.
+reseau_mere-phone-story-shown = Preuve :
+reseau_mere-phone-story-suspect = Soupçon : { $name }.
+reseau_mere-phone-story-unpicked = Personne n’a pris :
+reseau_mere-phone-story-ballots = Accusations et soupçons
+reseau_mere-phone-story-suspicions = Soupçons reçus
+reseau_mere-phone-story-chance = (au hasard)
+
+## Les règles (sur le téléphone et dans le livret)
+
+reseau_mere-rules-title-aim = Le but
+reseau_mere-rules-aim = Deux camps, la Résistance et le Réseau-Mère, marquent des points à chaque ronde. Après la dernière, on ajoute l’accusation finale ; le total le plus élevé gagne. Il y a presque deux fois plus de Résistance que d’agents, et tout le monde sait combien.
+reseau_mere-rules-title-identity = Les identités
+reseau_mere-rules-identity = Chacun lit la sienne, sans la montrer. Elles restent secrètes jusqu’à la fin. Les agents du Réseau-Mère ne se connaissent pas, sauf dans la variante « Réseau coordonné ».
+reseau_mere-rules-title-keep = Garder 2 cartes sur 3
+reseau_mere-rules-keep = Chaque siège reçoit 3 cartes Opération et en garde 2. Elles vont au centre, face cachée, mélangées : elles n’appartiennent plus à personne. La troisième reste cachée et ne compte pas. Le paquet a 45 cartes de chaque camp : 30 de 1 point, 12 de 2, 3 de 3.
+reseau_mere-rules-title-passes = Les deux passages
+reseau_mere-rules-passes = Chaque siège prend une carte du centre sans la voir, puis une autre, dans l’ordre du tour depuis le Premier joueur, qui change à chaque ronde. Si deux sièges touchent la même, le premier dans l’ordre l’a ; l’autre en reçoit une libre au hasard. Toutes les cartes prises comptent, quel que soit le siège.
+reseau_mere-rules-title-reading = La lecture
+reseau_mere-rules-reading = Chacun regarde les 2 cartes prises, sans les montrer. L’avantage est au camp qui y a le plus de points ; à points égaux, la situation est équilibrée.
+reseau_mere-rules-title-report = Le rapport
+reseau_mere-rules-report = L’un après l’autre, chaque siège annonce à voix haute : avantage Résistance, avantage Réseau-Mère ou situation équilibrée. Le mensonge est autorisé. Qui ne dit rien est « sans rapport ».
+reseau_mere-rules-title-evidence = La Preuve
+reseau_mere-rules-evidence = Une fois par partie, juste après son rapport, un siège peut montrer à toute la table une de ses 2 cartes, une seule. Elle peut contredire ce qu’il vient de dire.
+reseau_mere-rules-title-discussion = La discussion
+reseau_mere-rules-discussion = On parle librement, on compare, on ment si l’on veut. Elle finit quand chacun a tout dit ou à la fin du temps.
+reseau_mere-rules-title-suspicion = Le soupçon
+reseau_mere-rules-suspicion = Chacun écrit en secret un autre siège. Les soupçons ne rapportent rien : leur total ne sert qu’à départager l’accusation finale, et tout se sait à la fin.
+reseau_mere-rules-title-reveal = La résolution
+reseau_mere-rules-reveal = Les cartes prises sont mélangées, puis montrées. Chacune marque pour la faction imprimée, jamais pour le siège qui l’a prise. Qui a le plus de points gagne la ronde ; à égalité, personne. Puis les 90 cartes sont rassemblées.
+reseau_mere-rules-title-accusation = L’accusation finale
+reseau_mere-rules-accusation = Après la dernière ronde, chacun nomme en secret autant d’autres sièges qu’il y a d’agents. Les plus nommés sont accusés ; à égalité sur la dernière place, les soupçons de toutes les rondes départagent, puis le hasard. Chaque accusé rapporte 3 points : à la Résistance si c’est un agent, au Réseau-Mère sinon.
+reseau_mere-rules-title-end = Comment la partie finit
+reseau_mere-rules-end = Le total le plus élevé gagne. À égalité, le camp qui a gagné le plus de rondes ; sinon une ronde de départage, sans soupçon ni bonus, autant de fois qu’il faut. Les identités sont montrées en dernier.
+reseau_mere-rules-title-solo = En solo
+reseau_mere-rules-solo = Trois sièges, 2 identités Résistance et 1 Réseau-Mère. Une personne joue les sièges 2 et 3 comme elle veut, sans connaître leur identité : elle choisit, lit et annonce pour eux. Elle seule soupçonne et accuse, un siège.
+reseau_mere-rules-title-duo = En duo
+reseau_mere-rules-duo = Trois sièges, 2 identités Résistance et 1 Réseau-Mère. Le siège 3 est joué par le Premier joueur de la ronde, donc chacun à son tour, sans connaître son identité. Il a sa propre Preuve. Seules les deux personnes soupçonnent et accusent.
+reseau_mere-rules-title-variants = Formats et variantes
+reseau_mere-rules-title-express = Express
+reseau_mere-rules-express = De 13 à 20 joueurs : 6 rondes au lieu de 10, le reste ne change pas.
+reseau_mere-rules-title-fracture = Fracture instable
+reseau_mere-rules-fracture = 3 cartes tirées au hasard s’ajoutent au centre. Après les deux passages il en reste 3 : elles ne comptent pas et personne ne les voit.
+reseau_mere-rules-title-coordonne = Réseau coordonné
+reseau_mere-rules-coordonne = Au début, chaque agent lit sur son téléphone les sièges des autres agents. Le téléphone de tous les autres a la même ligne, avec des points.
+reseau_mere-rules-title-start = Avance du Réseau
+reseau_mere-rules-start = Règle de la maison : la Résistance a plus de sièges, donc plus de cartes ; le Réseau-Mère part avec des points d’avance, annoncés à tous.
+reseau_mere-rules-title-automata = Sièges automates
+reseau_mere-rules-automata = Règle de la maison, en solo : le serveur joue les sièges 2 et 3 pour leur identité. Un Résistant dit vrai, un agent ment une fois sur deux ; une Preuve ne contredit jamais leur rapport.
