@@ -21,9 +21,9 @@ Choice = Callable[[Game[Any], int], Mapping[str, object]]
 MOMENTS = ("reveal", "count", "total")
 
 # Whatever is asked: the first form that waits is filled in by chance, or as wished, and sent. Gives the key, or "".
-THUMB = """(wish) => {
+THUMB = """(wish, spared) => {
   const at = document.querySelector("#question [data-key]");
-  if (at?.dataset.state !== "open") return "";
+  if (at?.dataset.state !== "open" || (spared && at.dataset.key.split(".")[1].startsWith(spared))) return "";
   const form = [...at.querySelectorAll("form[data-answer]")].find((each) => !each.dataset.thumb && !each.dataset.sending
     && (!each.closest("details") || each.closest("details").open));
   if (!form) return "";
@@ -54,7 +54,7 @@ class Station(Evening):
 
     wish: dict[str, Any] = field(default_factory=dict)
     wishes: dict[str, dict[str, Any]] = field(default_factory=dict)
-    idle: set[str] = field(default_factory=set)  # names of those who do nothing
+    spared: str = ""  # a step that nobody answers
 
     @classmethod
     def at(cls, evening: Evening) -> Station:
@@ -63,9 +63,7 @@ class Station(Evening):
 
     def thumb(self, phone: Phone) -> str:
         """Answer what waits on this phone; the key of the question, or nothing."""
-        if phone.name in self.idle:
-            return ""
-        return str(phone.glass.js(THUMB, self.wish | self.wishes.get(phone.name, {})))
+        return str(phone.glass.js(THUMB, self.wish | self.wishes.get(phone.name, {}), self.spared))
 
     def plays_on(self, until: Callable[[], object], within: float = 200) -> None:
         """Everybody answers, and the host closes the moments, until this is so."""
@@ -80,9 +78,17 @@ class Station(Evening):
             time.sleep(LOOK_AGAIN)
 
     def plays_to(self, step: str) -> None:
-        """Until the next question of this name opens: `pass2`, or a beginning of it as `report_`."""
-        now = self.host.key
+        """Until the next question of this name opens, `pass2`, or `report_` of anybody: that one nobody answers."""
+        now, self.spared = self.host.key, step
         self.plays_on(lambda: self.host.key != now and self.host.step.startswith(step))
+        self.spared = ""
+
+    def hurries_on(self, pace: float) -> None:
+        """The server is stopped and goes on at another pace."""
+        self.server.stop()
+        self.server.pace = pace
+        self.server.start()
+        self.all_here(30)
 
     def plays_to_the_end(self, within: float = 240) -> None:
         """The whole game."""
@@ -106,6 +112,7 @@ class Station(Evening):
         self.server.kill()
         game = recorded(self.server, number, step, choice)
         self.server.start()
+        self.host.reaches(step)
         self.all_here(30)
         return game
 

@@ -14,13 +14,13 @@ import pytest
 
 from e2e.conftest import DEVICES, Cupboard
 from e2e.evening import Evening
-from e2e.reseau_mere import Station, played
 from e2e.phones import Phone
+from e2e.reseau_mere import Station, played
 from e2e.server import eventually
 from rules.game import Game
 
 Seats = Callable[..., Evening]
-PACE = 0.08
+PACE, FAST = 0.25, 0.05
 THREE = ("Inès", "Basile", "Colette")
 
 
@@ -29,7 +29,6 @@ def table(
 ) -> Station:
     """So many phones in the lobby."""
     evening = cupboard.evening(pace, lang)
-    evening.host.presses("game", code="reseau_mere")
     return Station.at(seats_for(evening, lang, names=names))
 
 
@@ -46,6 +45,7 @@ def test_res_27_three_people_play_it_in_full(cupboard: Cupboard, seats_for: Seat
     first = int(station.host.step.partition("_")[2]) - 1
     dies_and_comes_back(station, first, cupboard)
     leaves_and_comes_back(station, 2)
+    station.hurries_on(FAST)
     station.plays_to_the_end()
     assert station.host.outcome()
     for phone in station.phones:
@@ -99,7 +99,7 @@ def leaves_and_comes_back(station: Station, place: int) -> None:
 
 def test_res_25_duo(cupboard: Cupboard, seats_for: Seats) -> None:
     """Two people in English; the third seat changes hands each round, and each phone keeps its seats apart."""
-    station = table(cupboard, seats_for, ("Ines", "Basil"), "en").begins()
+    station = table(cupboard, seats_for, ("Ines", "Basil"), "en", FAST).begins()
     station.plays_to("keep")
     folds = [
         phone.glass.js("() => document.querySelectorAll('#question details.for').length") for phone in station.phones
@@ -116,7 +116,7 @@ def folds(phone: Phone) -> int:
 @pytest.mark.parametrize("seats", ["human", "automata"])
 def test_res_22_solo(cupboard: Cupboard, seats_for: Seats, seats: str) -> None:
     """Alone: three seats played by oneself, or two by the server for their own identities (RES-A24)."""
-    station = table(cupboard, seats_for, ("Inès",)).begins(solo_seats=seats)
+    station = table(cupboard, seats_for, ("Inès",), pace=FAST).begins(solo_seats=seats)
     station.plays_to("keep")
     assert folds(station.phones[0]) == (3 if seats == "human" else 0)
     station.plays_to_the_end()
@@ -128,7 +128,7 @@ def test_res_59_twenty_phones_play_express(
 ) -> None:
     """Twenty phones at once, six rounds: all finish. Prints how long the last screen follows the last tap."""
     names = tuple(f"Phone {number}" for number in range(1, 21))
-    station = table(cupboard, seats_for, names, "en").begins()
+    station = table(cupboard, seats_for, names, "en", 0.1).begins()
     waits: list[float] = []
     for _ in range(6):
         station.plays_to("discussion")
@@ -199,7 +199,7 @@ def accuses_and_counts(station: Station) -> None:
 def test_res_08_a_tie_break_round(cupboard: Cupboard, seats_for: Seats) -> None:
     """Totals and rounds won are equal: a round more decides, and until then nobody's identity is told (RES-A18)."""
     number, accused = level_game()
-    station = table(cupboard, seats_for, THREE).begins()
+    station = table(cupboard, seats_for, THREE, pace=0.1).begins()
     station.goes_on_from(number, "accusation", in_a_ring)
     station.wish = {"accused": accused}
     station.plays_to("keep")
