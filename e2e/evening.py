@@ -73,12 +73,14 @@ class Evening:
         `only`: the key of the one question that is to be answered.
         """
         asks = phone.asks()
-        if not asks.form or asks.state != "open" or asks.key == phone.done or asks.key != (only or asks.key):
+        is_asked = asks.form and asks.state == "open" and not asks.far and asks.key != phone.done
+        if not is_asked or asks.key != (only or asks.key):
             return
         try:
             self._answer(phone, asks.step, ballots)
         except (NotThere, AssertionError):
-            if phone.asks().key == asks.key:
+            now = phone.asks()
+            if now.key == asks.key and not now.far:
                 raise
 
     def _answer(self, phone: Phone, named: str, ballots: Ballots) -> None:
@@ -103,12 +105,15 @@ class Evening:
         if about in phone.held_steps:
             phone.taps({"fr": "Utiliser", "en": "Use it"}[phone.lang])
 
-    def all_here(self, within: float = 20) -> None:
-        """Every phone is at the same question as the table's screen, or told so."""
+    def all_here(self, within: float = 30) -> None:
+        """Every phone reaches the table, and is at the same question as the table's screen, or told so."""
         for phone in self.phones:
-            eventually(
-                lambda phone=phone: phone.asks().key == self.host.key, f"{phone.name} is where the table is", within
-            )
+            eventually(lambda phone=phone: self._is_here(phone), f"{phone.name} is where the table is", within)
+
+    def _is_here(self, phone: Phone) -> bool:
+        """While the table is out of reach, what a phone was asked last is still in its page, and hidden."""
+        asks = phone.asks()
+        return asks.key == self.host.key and not asks.far
 
 
 # Ways to vote
