@@ -94,10 +94,10 @@ class Cupboard:
     # Servers
 
     def server(self, pace: float = 1.0, *options: str) -> Server:
-        server = Server(self.folder, pace, *options).start()
+        server = Server(self.folder, pace, *options)
         self.servers.append(server)
-        self.later.callback(server.stop)
-        return server
+        self.later.callback(server.stop)  # also where it does not answer in time
+        return server.start()
 
     def wifi(self, server: Server, **how: Any) -> Wifi:
         wifi = Wifi(server.port, **how).start()
