@@ -33,7 +33,10 @@ export function follow(form) {
 }
 
 async function send(form, button, done) {
-  if (form.dataset.sending) return;
+  if (form.dataset.sending) {
+    if ("mark" in form.dataset) form.dataset.again = "";
+    return;
+  }
   form.dataset.sending = "1";
   const body = fieldsOf(form, button), isAnswer = "answer" in form.dataset;
   if (isAnswer) body.set("id", newId());
@@ -43,6 +46,7 @@ async function send(form, button, done) {
     if (!told) return;
     if (told.refused) { say(form, told.text, true); done.refused(form, told); } else done.sent(form, told);
   } finally { delete form.dataset.sending; }
+  if ("again" in form.dataset) { delete form.dataset.again; send(form, button, done); }
 }
 
 // Until there is an answer. Only an answer of the game is repeated by itself; it is given up when its question is gone.

@@ -58,8 +58,8 @@ def picture(names: tuple[str, ...] = NAMES, game: str = "secte", states: str = "
         "names": dict(enumerate(names, 1)), "seats_of_game": max(len(names), 6), "before": {}, "start": start,
         "scores": [], "held": False, "game_id": "",
         "paused": False, "clock": None, "rewinds": 0, "progress": None, "away": [], "commitment": "", "seed": "",
-        "me": 0, "my_id": 0, "host": True, "watching": False, "view": None, "word": "", "notes": "", "lang": "fr",
-        "may": {"close": False, "more": False, "rewind": []}, "nods": [],
+        "me": 0, "my_id": 0, "host": True, "watching": False, "view": None, "word": "", "notes": "", "marks": {},
+        "lang": "fr", "may": {"close": False, "more": False, "rewind": []}, "nods": [],
     }  # fmt: skip
     return base | facts
 
