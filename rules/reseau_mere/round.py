@@ -22,7 +22,7 @@ def play_round(table: Table, chance: Chance) -> Script[None]:
     yield from reports(table, chance)
     if not table.now.is_tie_break:
         yield from discuss_and_suspect(table)
-    resolve(table.now)
+    resolve(table, table.now)
     table.phase = "reveal"
     yield REVEAL
 
@@ -135,12 +135,15 @@ def discuss_and_suspect(table: Table) -> Script[None]:
     table.now.suspicions = (yield asked.suspicion(table.seats, table.people)).each("suspect")
 
 
-def resolve(now: Round) -> None:
+def resolve(table: Table, now: Round) -> None:
     """The picked cards are shuffled and revealed: sorted, so that nothing ties a card to a seat (RES-42, RES-A11)."""
     now.revealed = in_order(card for seat in now.picks for card in now.read(seat))
     score = now.points
     ahead = score[RESISTANCE] - score[RESEAU_MERE]
     now.winner = NO_WINNER if ahead == 0 else RESISTANCE if ahead > 0 else RESEAU_MERE
-    now.why = ("RES-60",) if ahead else ("RES-A12",)
-    if now.free:
-        now.why += ("RES-A27",)
+    now.why = (
+        "RES-60" if ahead else "RES-A12",
+        *(["RES-A18"] if now.is_tie_break else []),
+        *(["RES-A24"] if table.automata else []),
+        *(["RES-A27"] if now.free else []),
+    )

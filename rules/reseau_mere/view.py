@@ -117,6 +117,7 @@ def cards_of(table: Table, seat: Seat) -> dict[str, Any]:
         "kept": list(now.kept.get(seat, ())),
         "backs": list(now.picks.get(seat, ())),
         "moved": list(now.moved.get(seat, ())),
+        "why": ["RES-A05"] if seat in now.moved else [],
         "cards": [list(card) for card in read],
         "true": advantage(read) if read else "",
         "spent": seat in table.spent,
