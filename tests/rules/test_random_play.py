@@ -12,9 +12,10 @@ import pytest
 
 from rules import games
 from tests.rules.harness import Play, play_for
+from tests.rules.reseau_mere.invariants import reseau_mere_holds
 from tests.rules.secte.invariants import secte_holds
 
-INVARIANTS = {"secte": secte_holds}
+INVARIANTS = {"secte": secte_holds, "reseau_mere": reseau_mere_holds}
 PARTS = 4
 """Each game's time is spent in so many tests, so that several workers share it."""
 
