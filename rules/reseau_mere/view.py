@@ -61,7 +61,7 @@ def round_in_public(table: Table, of: Round) -> dict[str, Any]:
         "reports": [[seat, says] for seat, says in of.reports.items()],
         "evidence": [[seat, list(card)] for seat, card in of.evidence.items()],
         "revealed": [list(card) for card in of.revealed],
-        "points": of.points,
+        "points": dict(of.points),
         "winner": of.winner,
         "why": list(of.why),
     }

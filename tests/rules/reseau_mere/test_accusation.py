@@ -81,9 +81,7 @@ def test_res_51_res_52_res_a16_res_v11_three_points_to_one_camp_or_to_the_other(
     assert "RES-A16" in story.verdict["why"]
 
 
-@pytest.mark.parametrize(
-    ("accused", "bonus"), [((3, 5), {R: 6, M: 0}), ((1, 2), {R: 0, M: 6}), ((1, 5), {R: 3, M: 3})]
-)
+@pytest.mark.parametrize(("accused", "bonus"), [((3, 5), {R: 6, M: 0}), ((1, 2), {R: 0, M: 6}), ((1, 5), {R: 3, M: 3})])
 def test_res_51_res_52_the_bonus(accused: tuple[int, ...], bonus: dict[str, int]) -> None:
     third, fourth = [seat for seat in range(1, 6) if seat not in accused][:2]
     story = five()
@@ -98,9 +96,7 @@ def test_res_49_res_a14_res_v12_who_straddles_the_last_place_is_parted_by_suspic
     verdict = story.accuses(V12)
     assert [count for _, count in verdict["counts"]] == [4, 2, 2, 1, 1]
     assert verdict["accused"] == [3, 4] and "RES-A14" in verdict["why"] and "RES-50" not in verdict["why"]
-    assert verdict["settled"] == [
-        {"rule": "suspicions", "tied": [2, 4], "chosen": [4], "suspicions": [[2, 7], [4, 9]]}
-    ]
+    assert verdict["settled"] == [{"rule": "suspicions", "tied": [2, 4], "chosen": [4], "suspicions": [[2, 7], [4, 9]]}]
 
 
 def test_res_49_the_suspicions_of_all_rounds_count_the_last_too() -> None:
@@ -121,9 +117,7 @@ def test_res_50_still_tied_is_drawn_among_the_tied_and_shown_as_such(drawn: int)
     story = suspected(five(draws={"accused": [drawn]}), 8, 8)
     verdict = story.accuses(V12)
     assert verdict["accused"] == sorted([3, drawn]) and "RES-50" in verdict["why"]
-    assert verdict["settled"] == [
-        {"rule": "chance", "tied": [2, 4], "chosen": [drawn], "suspicions": [[2, 8], [4, 8]]}
-    ]
+    assert verdict["settled"] == [{"rule": "chance", "tied": [2, 4], "chosen": [drawn], "suspicions": [[2, 8], [4, 8]]}]
 
 
 def test_res_50_chance_falls_on_each_of_the_tied() -> None:

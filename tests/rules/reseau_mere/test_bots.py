@@ -26,7 +26,9 @@ def answer(story: Story, seat: int, bot: str = "best-two", luck: Random | None =
 HANDS = {1: "R1 M3 R2", 2: "M1 R3 M2", 3: "R1 M1 M2", 4: "R2 R1 M1"}
 
 
-@pytest.mark.parametrize(("agent", "kept"), [(1, [(1, 2), (1, 2), (1, 2), (1, 2)]), (2, [(1, 3), (1, 3), (1, 2), (1, 2)])])
+@pytest.mark.parametrize(
+    ("agent", "kept"), [(1, [(1, 2), (1, 2), (1, 2), (1, 2)]), (2, [(1, 3), (1, 3), (1, 2), (1, 2)])]
+)
 def test_best_two_keeps_what_serves_its_own_side(agent: int, kept: list[tuple[int, ...]]) -> None:
     story = Story(4, agents=[agent], hands={1: HANDS}).goes_to("keep")
     assert [answer(story, seat)["keep"] for seat in story.seats] == kept

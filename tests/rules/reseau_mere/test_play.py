@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from rules import reseau_mere
 from rules.forms import IllegalInput
 from rules.game import Game
 from rules.options import complete
+from rules.reseau_mere.table import Table
 from tests.rules.reseau_mere.story import M, R, Story, level_rounds
 
 SPLITS = {
@@ -19,12 +21,12 @@ SPLITS = {
 """The table of the rule book."""
 
 
-def start(players: int, number: int = 0) -> Game[reseau_mere.Table]:
+def start(players: int, number: int = 0) -> Game[Table]:
     return Game(reseau_mere, complete(reseau_mere, {}, players), number.to_bytes(32, "big"))
 
 
 def test_res_01_one_to_twenty_people() -> None:
-    assert reseau_mere.PLAYERS == tuple(range(1, 21))
+    assert tuple(range(1, 21)) == reseau_mere.PLAYERS
     for players in (-1, 0, 21):
         with pytest.raises(IllegalInput) as refusal:
             complete(reseau_mere, {}, players)
@@ -36,7 +38,7 @@ def test_res_02_thirty_to_sixty_minutes() -> None:
 
 
 def test_res_27_res_a30_solo_duo_and_the_usual_way() -> None:
-    assert reseau_mere.MODES == {"full": tuple(range(3, 21)), "duo": (2,), "solo": (1,)}
+    assert {"full": tuple(range(3, 21)), "duo": (2,), "solo": (1,)} == reseau_mere.MODES
     assert [reseau_mere.seats(players) for players in range(1, 7)] == [3, 3, 3, 4, 5, 6]
     game = start(4)
     assert game.asked == [1, 2, 3, 4]
@@ -126,7 +128,7 @@ def test_res_a25_solo_seat_1_is_always_first() -> None:
 
 
 @pytest.mark.parametrize(("players", "options", "rounds"), [(5, {}, 10), (13, {"rounds": 10}, 10), (13, {}, 6)])
-def test_res_44_res_45_res_59_ten_rounds_or_six(players: int, options: dict[str, object], rounds: int) -> None:
+def test_res_44_res_45_res_59_ten_rounds_or_six(players: int, options: dict[str, Any], rounds: int) -> None:
     """The accusation is the same in both."""
     story = Story(players, **options).goes_to("accusation")
     assert story.public["rounds"] == rounds == len([*story.public["past"], story.public["now"]])

@@ -373,7 +373,8 @@ def test_res_42_res_a11_after_the_suspicions_all_picked_cards_lie_open_by_factio
 
 @pytest.mark.parametrize(
     ("hands", "points", "winner"),
-    [({1: "R1 R2 M1", 2: "M3 M1 R1", 3: "R1 M1 R1"}, (4, 5), M), ({1: "R1 R1 M1", 2: "M2 R3 R1", 3: "M1 M2 R1"}, (5, 5), NOBODY)],
+    [({1: "R1 R2 M1", 2: "M3 M1 R1", 3: "R1 M1 R1"}, (4, 5), M),
+     ({1: "R1 R1 M1", 2: "M2 R3 R1", 3: "M1 M2 R1"}, (5, 5), NOBODY)],
 )  # fmt: skip
 def test_res_43_res_a12_res_v03_res_v04_the_score_of_a_round(
     hands: dict[int, str], points: tuple[int, int], winner: str

@@ -10,8 +10,6 @@ import pytest
 from rules import reseau_mere
 from tests.rules.reseau_mere.story import M, R, Story
 
-COORDINATED = {"variant": "coordonne"}
-
 
 def public_part(view: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in view["table"].items() if name != "mine"}
@@ -27,7 +25,9 @@ def test_res_12_a_private_sheet_for_each_human() -> None:
     assert len(line["read"]) == 2
     assert story.mine(2)["sheet"][0]["kept"] == [[M, 1], [M, 2]] and story.mine(3)["sheet"][0]["suspect"] == 0
     for seat in (0, 1, 2, 3):
-        assert "sheet" not in public_part(story.game.view(seat)) and "kept" not in str(public_part(story.game.view(seat)))
+        assert "sheet" not in public_part(story.game.view(seat)) and "kept" not in str(
+            public_part(story.game.view(seat))
+        )
 
 
 @pytest.mark.parametrize("players", [1, 2])
@@ -61,7 +61,7 @@ def test_res_18_res_v29_in_the_standard_game_nobody_reads_anything() -> None:
 
 
 def test_res_57_res_a29_res_v29_under_reseau_coordonne_agents_read_each_other_from_the_deal_on() -> None:
-    story = Story(6, agents=[2, 5], **COORDINATED)
+    story = Story(6, agents=[2, 5], variant="coordonne")
     assert story.step == "identity"
     while story.step != "over":
         assert [story.mine(seat)["agents"] for seat in story.people] == [[], [5], [], [], [2], []]
@@ -71,7 +71,7 @@ def test_res_57_res_a29_res_v29_under_reseau_coordonne_agents_read_each_other_fr
 
 def test_res_57_with_seven_agents_each_reads_the_six_others() -> None:
     agents = [1, 3, 5, 7, 9, 11, 20]
-    story = Story(20, agents=agents, **COORDINATED)
+    story = Story(20, agents=agents, variant="coordonne")
     for seat in story.people:
         assert story.mine(seat)["agents"] == ([each for each in agents if each != seat] if seat in agents else [])
 
@@ -116,7 +116,8 @@ def test_res_a10_only_the_counts_of_who_was_tied_are_shown_before_the_end() -> N
         for seat, view in story.views().items():
             assert "suspicion" not in json.dumps(view["table"]).replace('"phase": "suspicion"', "")
             if seat:
-                assert [line["suspect"] for line in view["table"]["mine"]["sheet"]][0] == {1: 5, 2: 5, 3: 1, 4: 2}.get(seat, 0)
+                own = view["table"]["mine"]["sheet"][0]["suspect"]
+                assert own == {1: 5, 2: 5, 3: 1, 4: 2}.get(seat, 0)
         story.close()
     verdict = story.accuses({1: [2, 3], 2: [3, 4], 3: [2, 4], 4: [3, 5], 5: [3, 1]})
     assert [each["suspicions"] for each in verdict["settled"]] == [[[2, 1], [4, 0]]]
