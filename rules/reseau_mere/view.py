@@ -61,7 +61,7 @@ def round_in_public(table: Table, of: Round) -> dict[str, Any]:
         "reports": [[seat, says] for seat, says in of.reports.items()],
         "evidence": [[seat, list(card)] for seat, card in of.evidence.items()],
         "revealed": [list(card) for card in of.revealed],
-        "points": of.points,
+        "points": dict(of.points),
         "winner": of.winner,
         "why": list(of.why),
     }
@@ -117,6 +117,7 @@ def cards_of(table: Table, seat: Seat) -> dict[str, Any]:
         "kept": list(now.kept.get(seat, ())),
         "backs": list(now.picks.get(seat, ())),
         "moved": list(now.moved.get(seat, ())),
+        "why": ["RES-A05"] if seat in now.moved else [],
         "cards": [list(card) for card in read],
         "true": advantage(read) if read else "",
         "spent": seat in table.spent,
