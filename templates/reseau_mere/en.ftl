@@ -209,6 +209,7 @@ reseau_mere-phone-sums-won = Rounds won
 ## The phone: the private sheet
 
 reseau_mere-journal = Your private sheet
+reseau_mere-story = The whole story
 reseau_mere-phone-sheet-hold = Hold to read your secrets
 reseau_mere-phone-sheet-controls = In this round seat 3 is played by { $name }.
 reseau_mere-phone-sheet-reports = The reports
@@ -221,8 +222,11 @@ reseau_mere-phone-sheet-suspect = Suspicion
 reseau_mere-phone-sheet-points-resistance = Points R
 reseau_mere-phone-sheet-points-reseau_mere = Points M
 reseau_mere-phone-sheet-legend = R, M: who was said to be ahead. = : balanced. –: no report. Underlined: Evidence.
-reseau_mere-phone-sheet-evidence = The Evidence
-reseau_mere-phone-sheet-showed = Round { $n }, { $name }:
+reseau_mere-phone-sheet-evidence = The Evidence (round, seat, card)
+reseau_mere-phone-mark-a = R?
+reseau_mere-phone-mark-b = M?
+reseau_mere-phone-mark-c = true
+reseau_mere-phone-mark-d = false
 
 ## The phone: the end and the whole story
 
@@ -245,7 +249,6 @@ reseau_mere-phone-you-were = { $side ->
    *[other] Your identity: agent of the Réseau-Mère
 }
 reseau_mere-phone-identities = The identities
-reseau_mere-phone-story = The whole story
 reseau_mere-phone-story-round = Round { $n }
 reseau_mere-phone-story-points = R { $r }, M { $m }
 reseau_mere-phone-story-kept = kept

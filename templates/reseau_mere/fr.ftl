@@ -209,6 +209,7 @@ reseau_mere-phone-sums-won = Rondes gagnées
 ## Le téléphone : la fiche privée
 
 reseau_mere-journal = Ta fiche privée
+reseau_mere-story = Toute l’histoire
 reseau_mere-phone-sheet-hold = Maintiens pour lire tes secrets
 reseau_mere-phone-sheet-controls = Cette ronde, le siège 3 est joué par { $name }.
 reseau_mere-phone-sheet-reports = Les rapports
@@ -221,8 +222,11 @@ reseau_mere-phone-sheet-suspect = Soupçon
 reseau_mere-phone-sheet-points-resistance = Points R
 reseau_mere-phone-sheet-points-reseau_mere = Points M
 reseau_mere-phone-sheet-legend = R, M : avantage annoncé. = : équilibre. – : sans rapport. Souligné : une Preuve.
-reseau_mere-phone-sheet-evidence = Les Preuves
-reseau_mere-phone-sheet-showed = Ronde { $n }, { $name } :
+reseau_mere-phone-sheet-evidence = Les Preuves (ronde, siège, carte)
+reseau_mere-phone-mark-a = R ?
+reseau_mere-phone-mark-b = M ?
+reseau_mere-phone-mark-c = vrai
+reseau_mere-phone-mark-d = faux
 
 ## Le téléphone : la fin et toute l’histoire
 
@@ -245,7 +249,6 @@ reseau_mere-phone-you-were = { $side ->
    *[other] Ton identité : agent du Réseau-Mère
 }
 reseau_mere-phone-identities = Les identités
-reseau_mere-phone-story = Toute l’histoire
 reseau_mere-phone-story-round = Ronde { $n }
 reseau_mere-phone-story-points = R { $r }, M { $m }
 reseau_mere-phone-story-kept = a gardé
