@@ -316,7 +316,7 @@ reseau_mere-phone-card-kept = Kept
 reseau_mere-phone-card-read = Read
 reseau_mere-phone-no-card = no card yet
 reseau_mere-phone-seen = I have seen it
-reseau_mere-phone-seen-open = You can see them again with “Card”, at any time.
+reseau_mere-phone-seen-open = See it again with “Card”, at any time.
 reseau_mere-phone-seen-done = Noted. Waiting for the others.
 reseau_mere-phone-few = { $n } more
 reseau_mere-phone-many = { $n } too many
@@ -337,6 +337,7 @@ reseau_mere-phone-turn = { $name } picks
 reseau_mere-phone-turn-say = Each seat takes a card, in playing order.
 reseau_mere-phone-reading = Read your 2 cards
 reseau_mere-phone-read = I have read them
+reseau_mere-phone-moved = A card you tapped was taken: chance gave you a free one.
 reseau_mere-phone-unread = Not read yet
 reseau_mere-phone-sum = R { $r }, M { $m }
 reseau_mere-phone-says-resistance = Résistance ahead
@@ -357,7 +358,6 @@ reseau_mere-phone-show-first = Show the 1st card
 reseau_mere-phone-show-second = Show the 2nd card
 reseau_mere-phone-show-no = Show nothing
 reseau_mere-phone-discussion = The discussion
-reseau_mere-phone-sheet = Your private sheet
 reseau_mere-phone-ready = I have said it all
 reseau_mere-phone-ready-open = Tap when you have nothing more to say.
 reseau_mere-phone-ready-done = Noted. Then everybody writes a suspicion.
@@ -407,6 +407,7 @@ reseau_mere-phone-sums-won = Rounds won
 ## The phone: the private sheet
 
 reseau_mere-journal = Your private sheet
+reseau_mere-story = The whole story
 reseau_mere-phone-sheet-hold = Hold to read your secrets
 reseau_mere-phone-sheet-controls = In this round seat 3 is played by { $name }.
 reseau_mere-phone-sheet-reports = The reports
@@ -419,8 +420,11 @@ reseau_mere-phone-sheet-suspect = Suspicion
 reseau_mere-phone-sheet-points-resistance = Points R
 reseau_mere-phone-sheet-points-reseau_mere = Points M
 reseau_mere-phone-sheet-legend = R, M: who was said to be ahead. = : balanced. –: no report. Underlined: Evidence.
-reseau_mere-phone-sheet-evidence = The Evidence
-reseau_mere-phone-sheet-showed = Round { $n }, { $name }:
+reseau_mere-phone-sheet-evidence = The Evidence (round, seat, card)
+reseau_mere-phone-mark-a = R?
+reseau_mere-phone-mark-b = M?
+reseau_mere-phone-mark-c = true
+reseau_mere-phone-mark-d = false
 
 ## The phone: the end and the whole story
 
@@ -443,7 +447,6 @@ reseau_mere-phone-you-were = { $side ->
    *[other] Your identity: agent of the Réseau-Mère
 }
 reseau_mere-phone-identities = The identities
-reseau_mere-phone-story = The whole story
 reseau_mere-phone-story-round = Round { $n }
 reseau_mere-phone-story-points = R { $r }, M { $m }
 reseau_mere-phone-story-kept = kept

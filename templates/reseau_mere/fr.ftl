@@ -316,7 +316,7 @@ reseau_mere-phone-card-kept = Gardées
 reseau_mere-phone-card-read = Lues
 reseau_mere-phone-no-card = pas encore de carte
 reseau_mere-phone-seen = J’ai vu
-reseau_mere-phone-seen-open = Tu pourras les revoir par « Carte », à tout moment.
+reseau_mere-phone-seen-open = À revoir par « Carte », à tout moment.
 reseau_mere-phone-seen-done = C’est noté. On attend les autres.
 reseau_mere-phone-few = Encore { $n }
 reseau_mere-phone-many = { $n } de trop
@@ -337,6 +337,7 @@ reseau_mere-phone-turn = Au tour de { $name }
 reseau_mere-phone-turn-say = Chaque siège prend une carte, dans l’ordre du tour.
 reseau_mere-phone-reading = Lis tes 2 cartes
 reseau_mere-phone-read = J’ai lu
+reseau_mere-phone-moved = Une carte touchée était déjà prise : le hasard t’en a donné une libre.
 reseau_mere-phone-unread = Pas encore lues
 reseau_mere-phone-sum = R { $r }, M { $m }
 reseau_mere-phone-says-resistance = Avantage Résistance
@@ -357,7 +358,6 @@ reseau_mere-phone-show-first = Montrer la 1re carte
 reseau_mere-phone-show-second = Montrer la 2e carte
 reseau_mere-phone-show-no = Ne rien montrer
 reseau_mere-phone-discussion = La discussion
-reseau_mere-phone-sheet = Ta fiche privée
 reseau_mere-phone-ready = J’ai tout dit
 reseau_mere-phone-ready-open = Touche quand tu n’as plus rien à dire.
 reseau_mere-phone-ready-done = C’est noté. Puis chacun écrit un soupçon.
@@ -407,6 +407,7 @@ reseau_mere-phone-sums-won = Rondes gagnées
 ## Le téléphone : la fiche privée
 
 reseau_mere-journal = Ta fiche privée
+reseau_mere-story = Toute l’histoire
 reseau_mere-phone-sheet-hold = Maintiens pour lire tes secrets
 reseau_mere-phone-sheet-controls = Cette ronde, le siège 3 est joué par { $name }.
 reseau_mere-phone-sheet-reports = Les rapports
@@ -419,8 +420,11 @@ reseau_mere-phone-sheet-suspect = Soupçon
 reseau_mere-phone-sheet-points-resistance = Points R
 reseau_mere-phone-sheet-points-reseau_mere = Points M
 reseau_mere-phone-sheet-legend = R, M : avantage annoncé. = : équilibre. – : sans rapport. Souligné : une Preuve.
-reseau_mere-phone-sheet-evidence = Les Preuves
-reseau_mere-phone-sheet-showed = Ronde { $n }, { $name } :
+reseau_mere-phone-sheet-evidence = Les Preuves (ronde, siège, carte)
+reseau_mere-phone-mark-a = R ?
+reseau_mere-phone-mark-b = M ?
+reseau_mere-phone-mark-c = vrai
+reseau_mere-phone-mark-d = faux
 
 ## Le téléphone : la fin et toute l’histoire
 
@@ -443,7 +447,6 @@ reseau_mere-phone-you-were = { $side ->
    *[other] Ton identité : agent du Réseau-Mère
 }
 reseau_mere-phone-identities = Les identités
-reseau_mere-phone-story = Toute l’histoire
 reseau_mere-phone-story-round = Ronde { $n }
 reseau_mere-phone-story-points = R { $r }, M { $m }
 reseau_mere-phone-story-kept = a gardé
