@@ -167,7 +167,7 @@ reseau_mere-host-discussion = { $n ->
    *[other] Who are the { $n } agents?
 }
 reseau_mere-host-discussion-say = Talk. Lying is allowed.
-reseau_mere-host-suspicion = Whom do you suspect?
+reseau_mere-host-suspicion = Note one suspicion.
 reseau_mere-host-suspicion-say = Phones up. Nothing is shown before the end.
 reseau_mere-host-reveal-spoken = The cards of the centre are turned.
 reseau_mere-host-round-won = { $side ->

@@ -167,7 +167,7 @@ reseau_mere-host-discussion = { $n ->
    *[other] Qui sont les { $n } agents ?
 }
 reseau_mere-host-discussion-say = Parlez. Le mensonge est autorisé.
-reseau_mere-host-suspicion = Qui soupçonnez-vous ?
+reseau_mere-host-suspicion = Notez un soupçon.
 reseau_mere-host-suspicion-say = Téléphones levés. Rien n’est montré avant la fin.
 reseau_mere-host-reveal-spoken = Les cartes du centre se retournent.
 reseau_mere-host-round-won = { $side ->
