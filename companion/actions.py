@@ -10,7 +10,6 @@ from companion import seating
 from companion.errors import Refused
 from companion.room import LOBBY, OVER, PLAYING, Room
 from companion.words import LANGS
-from rules.options import complete
 
 Fields = Mapping[str, str]
 
@@ -32,9 +31,9 @@ def set_option(room: Room, fields: Fields) -> None:
     choice = next((each for each in option.choices if str(each) == fields.get("value")), None) if option else None
     if option is None or choice is None:
         raise Refused("unknown_option", 422)
-    given = {**room.given, option.code: choice}
-    complete(room.rules, given, max(room.rules.PLAYERS))
-    room.given = given
+    if choice not in option.choices_for(room.players()):
+        raise Refused("not_with_so_many", 422, option=option.code)
+    room.given = {**room.given, option.code: choice}
     room.save()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +21,8 @@ TYPES = {
 }
 COMPRESSED = {".css", ".html", ".js", ".svg", ".webmanifest"}
 FOREVER = "public, max-age=31536000, immutable"
+COMMENTS = {".css": re.compile(rb"\s*/\*.*?\*/", re.S), ".js": re.compile(rb"^ *// .*\n", re.M)}
+"""What is written for those who read the files: it stays at home, a tenth of what a phone would load first."""
 PLACE = "/static/HASH/"  # stands in files that name others by their full address; the hash is put in when they are sent
 
 
@@ -73,6 +76,8 @@ class Assets:
 
     def _asset(self, name: str, body: bytes) -> Asset:
         suffix = Path(name).suffix
+        if suffix in COMMENTS:
+            body = COMMENTS[suffix].sub(b"", body)
         if suffix in (".html", ".js", ".webmanifest"):
             body = body.replace(PLACE.encode(), f"/static/{self.hash}/".encode())
         zipped = gzip.compress(body, 9, mtime=0) if suffix in COMPRESSED else None

@@ -83,18 +83,25 @@ class Live:
 
     # Inputs
 
-    def put(self, key: str, seat: Seat, raw: object, answer_id: str) -> None:
-        """Confirm an answer. The same request again does nothing, also after the question has closed."""
+    def put(self, key: str, by: Seat, of: Seat | None, raw: object, answer_id: str) -> None:
+        """Confirm an answer by the phone at the place `by`: its own seat's, or that `of` another which it plays.
+
+        The same request again does nothing, also after the question has closed and whoever plays the seat by then.
+        """
+        seat = by if of is None else of
         if answer_id and self.answer_ids.get(answer_id) == seat:
             return
+        self._check_plays(key, by, seat)
         before = len(self.game.log)
         self._checked(self.game.put, key, seat, raw)
         if answer_id and len(self.game.log) > before:
             self.answer_ids[answer_id] = seat
             self._ids_of_rows[before] = answer_id
 
-    def propose(self, key: str, seat: Seat, raw: object) -> None:
+    def propose(self, key: str, by: Seat, of: Seat | None, raw: object) -> None:
         """Show a choice that is not confirmed to those who see open answers."""
+        seat = by if of is None else of
+        self._check_plays(key, by, seat)
         self._checked(self.game.propose, key, seat, raw)
 
     def close(self, bots: Sequence[Seat]) -> None:
@@ -153,7 +160,7 @@ class Live:
         if self.is_over or self.is_held or self.timing.is_paused:
             return math.inf
         moments = [self.timing.next_moment(self.game.is_complete), *self.bots_at.values()]
-        if any(seat not in self.game.silent and seat not in self.game.answers for seat in self._asked_of(freed)):
+        if any(seat not in self.game.silent and seat not in self.game.answers for seat in self.asked_of(freed)):
             moments.append(self.timing.may_close_at)
         if self.half_told != self.timing.key:
             moments.append(self.timing.half_at)
@@ -178,26 +185,32 @@ class Live:
     def silence_the_freed(self, freed: Sequence[Seat]) -> None:
         """A seat without a phone does not make the table wait longer than the minimum (COM-06)."""
         if self.clock.now() >= self.timing.may_close_at:
-            for seat in self._asked_of(freed):
+            for seat in self.asked_of(freed):
                 self.silence(seat)
 
     def play_bots(self, bots: Sequence[Seat]) -> None:
-        """Let each bot whose moment has come answer. It sees its seat's view and form, nothing else."""
-        now = self.clock.now()
+        """Let a bot answer for each seat whose moment has come. It sees its own view and the form, nothing else."""
+        now, asked = self.clock.now(), self.asked_of(bots)
         for seat in [seat for seat, moment in self.bots_at.items() if moment <= now]:
             del self.bots_at[seat]
-            if seat in bots and seat in self.game.asked:
+            if seat in asked:
                 self._bot_answers(seat)
 
     def wake_bots(self, bots: Sequence[Seat]) -> None:
-        """Give each bot that is asked a moment to answer at."""
+        """Give each seat that a bot answers for a moment to answer at."""
         low, high = BOT_DELAYS
         start = max(self.timing.opened, self.clock.now() - self.clock.scaled(low))
         self.bots_at = {
             seat: start + self.clock.scaled(low + (high - low) * secrets.randbelow(1000) / 1000)
-            for seat in bots
-            if seat in self.game.asked and seat not in self.game.answers
+            for seat in self.asked_of(bots)
+            if seat not in self.game.answers
         }
+
+    def asked_of(self, places: Sequence[Seat]) -> list[Seat]:
+        """The seats asked that somebody at one of these places answers for: mostly the same, but some play several."""
+        if not places:
+            return []
+        return [seat for seat in self.game.asked if self.rules.controller(self.game.table, seat) in places]
 
     # The record
 
@@ -232,22 +245,28 @@ class Live:
             self._clock_changed = True
         self.wake_bots(bots)
 
-    def _asked_of(self, freed: Sequence[Seat]) -> list[Seat]:
-        """The seats asked whose answering phone is gone (in Solo and Duo another seat's phone may answer)."""
-        if not freed:
-            return []
-        return [seat for seat in self.game.asked if self.rules.controller(self.game.table, seat) in freed]
+    def _check_plays(self, key: str, by: Seat, seat: Seat) -> None:
+        """Raises Refused not_your_seat, whether the seat is asked or not: that may be a secret.
+
+        Whoever answers a question that is closed is told just that: another may play the seat by now.
+        """
+        if key != self.game.key:
+            return
+        is_there = 1 <= seat <= self.rules.seats(self.options["players"])
+        if not is_there or self.rules.controller(self.game.table, seat) != by:
+            raise Refused("not_your_seat", 403)
 
     def _bot_answers(self, seat: Seat) -> None:
         game, bot = self.game, self.rules.BOTS["random"]
-        raw = bot(lambda: game.view(seat), step_of(game.key), game.form(seat), secrets.randbelow)
+        place = self.rules.controller(game.table, seat)
+        raw = bot(lambda: {**game.view(place), "for": seat}, step_of(game.key), game.form(seat), secrets.randbelow)
         if raw is not None:
             game.put(game.key, seat, raw)
 
 
 def outcome_as_stored(outcome: Outcome | None, names: Sequence[str]) -> dict[str, Any]:
-    """How a game ended, as it stands on record."""
-    winners = [names[place - 1] for place in outcome.winners] if outcome else []
+    """How a game ended, as it stands on record. A seat that nobody sits in wins without a name."""
+    winners = [names[seat - 1] for seat in outcome.winners if seat <= len(names)] if outcome else []
     return {"ending": outcome.ending if outcome else "", "winners": winners}
 
 

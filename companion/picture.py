@@ -7,6 +7,7 @@ facts. Nothing is ever taken out of a whole: what is not put in cannot be seen.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from companion.keys import return_word
@@ -16,7 +17,8 @@ from companion.room import LOBBY, OVER, PLAYING, Room
 from companion.seating import why_not_start
 from companion.seats import Seat
 from rules.game import PUBLIC, step_of
-from rules.seen import GameViews
+from rules.options import Option
+from rules.seen import GameViews, controlled_by
 
 Facts = dict[str, Any]
 
@@ -41,7 +43,7 @@ class Place(Protocol):
 
 def public_part(room: Room, place: Place, before: Common | None = None) -> Common:
     """What is the same on every screen of the room. Made once for each push; `before` is the last one's."""
-    live, options = room.live, room.options()
+    live, options, players = room.live, room.options(), room.players()
     seats = [_seat(room, seat) for seat in room.seats]
     facts: Facts = {
         "room": {
@@ -54,9 +56,9 @@ def public_part(room: Room, place: Place, before: Common | None = None) -> Commo
         "games": [_card(room, code) for code in room.services.library.codes()] if room.phase == LOBBY else [],
         "game": room.game_code,
         "options": [
-            {"code": option.code, "choices": list(option.choices), "value": options[option.code]}
-            for option in room.rules.OPTIONS
+            _option(option, options[option.code], option.choices_for(players)) for option in room.rules.OPTIONS
         ],
+        "seats_of_game": room.rules.seats(players),
         "seats": seats,
         "names": {seat.place: seat.name for seat in room.seats},
         "start": _may_start(room),
@@ -160,10 +162,20 @@ def _of_game(room: Room, live: Live | None, away: list[str]) -> Facts:
 
 
 def _progress(room: Room, live: Live) -> Facts | None:
-    """How many have answered, only where every seat is asked: elsewhere the number would tell who is."""
-    if len(live.game.asked) != len(room.seats):
+    """For how many seats there is an answer, only where everybody is asked: elsewhere the number would tell who is."""
+    game = live.game
+    if game.ask is None or not game.ask.counted:
         return None
-    return {"answered": len(live.game.answers), "asked": len(live.game.asked)}
+    asking = controlled_by(live.rules, game.table, game.ask)
+    if not all(seat.place in asking for seat in room.seats):
+        return None
+    return {"answered": len(game.answers), "asked": len(game.ask.forms)}
+
+
+def _option(option: Option, value: object, possible: Sequence[object]) -> Facts:
+    """`off`: the choices that are not possible with so many people."""
+    off = [choice for choice in option.choices if choice not in possible]
+    return {"code": option.code, "choices": list(option.choices), "value": value, "off": off}
 
 
 def _seat(room: Room, seat: Seat) -> Facts:

@@ -19,6 +19,7 @@ from markupsafe import Markup, escape
 
 from companion.regions import digest
 
+_OPEN_FOR = re.compile(r'(<details class="for" name="for" data-for="\d+") open').sub
 _has_signs = re.compile("[&<>\"']").search
 
 
@@ -106,16 +107,27 @@ class Kept:
         return piece
 
 
-def told_why(html: str, text: str) -> str:
-    """The question with a refusal in the place of "answer ready"."""
+def told_why(html: str, text: str, seat: int | None = None) -> str:
+    """The question with a refusal in the place of "answer ready": that of this seat, which then stands open."""
     line = f'<p class="says refused" role="alert">{escape(text)}</p>'
-    return re.sub(r'<p class="says"[^>]*>.*?</p>', lambda found: line, html, count=1, flags=re.S)
+    before, mine, after = html.partition(f'<details class="for" name="for" data-for="{seat}"')
+    if mine:
+        before, after = _OPEN_FOR(r"\1", before), _OPEN_FOR(r"\1", after)
+        after = f" open{after.removeprefix(' open')}"
+    else:
+        before, after = "", html
+    return before + mine + re.sub(r'<p class="says"[^>]*>.*?</p>', lambda found: line, after, count=1, flags=re.S)
 
 
-def answer_of(p: Mapping[str, Any]) -> Mapping[str, Any]:
-    """This seat's confirmed answer to the open question, by field."""
-    mine = p["view"]["asked"].get(p["me"])
+def answer_of(p: Mapping[str, Any], seat: int | None = None) -> Mapping[str, Any]:
+    """The confirmed answer to the open question, by field: this phone's own seat's, or that of another it plays."""
+    mine = p["view"]["asked"].get(p["me"] if seat is None else seat)
     return (mine and mine["answer"]) or {}
+
+
+def is_seat(p: Mapping[str, Any], option: object) -> bool:
+    """Whether this is the number of a seat of the game."""
+    return type(option) is int and 1 <= option <= p.get("seats_of_game", 0)
 
 
 def open_answers(view: Mapping[str, Any] | None) -> dict[Any, Any]:

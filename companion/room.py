@@ -23,6 +23,7 @@ from companion.services import Services
 from companion.store import Write
 from companion.timing import Timing
 from rules.game import ReplayDiverged, Rules, RulesBug
+from rules.options import nearest
 
 T = TypeVar("T")
 log = logging.getLogger("hidden_hands")
@@ -243,9 +244,9 @@ class Room:
             raise Refused("no_game")
         return self.live
 
-    def answer(self, seat: Seat, key: str, raw: object, answer_id: str) -> None:
-        """An answer of a seat to the question with this key."""
-        self.playing_or_over().put(key, seat.place, raw, answer_id)
+    def answer(self, seat: Seat, key: str, raw: object, answer_id: str, of: int | None = None) -> None:
+        """An answer to the question with this key: the seat's own, or `of` a seat of the game that it plays too."""
+        self.playing_or_over().put(key, seat.place, of, raw, answer_id)
 
     def playing_or_over(self) -> Live:
         """A late repeat of the last answer is no error, so the finished game may be asked too."""
@@ -287,6 +288,10 @@ class Room:
         self.changed(("UPDATE games SET ended = ?, outcome = ? WHERE id = ?", values))
 
     def options(self) -> Mapping[str, Any]:
-        """The options as they stand, defaults filled in."""
-        given = {name: value for name, value in self.given.items() if name != "players"}
-        return {option.code: given.get(option.code, option.default) for option in self.rules.OPTIONS}
+        """The options as they stand with the people there now: what was wished where it is possible, else defaults."""
+        players = self.players()
+        return {each.code: each.choice_for(players, self.given.get(each.code)) for each in self.rules.OPTIONS}
+
+    def players(self) -> int:
+        """How many people would play the game that is chosen, if it began now with as few or many more as it takes."""
+        return nearest(self.rules, len(self.seats))

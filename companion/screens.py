@@ -14,7 +14,7 @@ from typing import Any
 from jinja2 import FileSystemLoader, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 
-from companion.pieces import Compiled, Dense, Kept, Templates, answer_of, open_answers, place_at, qr, told_why
+from companion.pieces import Compiled, Dense, Kept, Templates, answer_of, is_seat, open_answers, place_at, qr, told_why
 from companion.regions import Common, Marks, Part, Region, Shown, Steady, digest
 from companion.words import LANGS, Words
 
@@ -23,18 +23,22 @@ Regions = dict[str, Region]
 KEPT_PIECES = 256
 
 _CONTROLS = (
-    "room", "games", "game", "options", "seats", "names", "start", "paused", "held", "host", "my_id", "rewinds",
-    "may.close", "may.more", "may.rewind", "view.key", "view.step", "view.asked",
+    "room", "games", "game", "options", "seats", "names", "seats_of_game", "start", "paused", "held", "host", "my_id",
+    "rewinds", "may.close", "may.more", "may.rewind", "view.key", "view.step", "view.asked",
 )  # fmt: skip
-_NOW = ("room", "game", "me", "names", "paused", "held", "view.key", "view.step", "view.over", "view.table")
+_NOW = (
+    "room", "game", "me", "names", "seats_of_game", "paused", "held", "view.key", "view.step", "view.over",
+    "view.table",
+)  # fmt: skip
 
 PHONE: dict[str, tuple[str, ...]] = {
     "strip": (*_NOW, "host", "my_id", "nods"),
     "question": (
-        "room", "game", "options", "me", "my_id", "host", "names", "start", "held", "scores", "rewinds", "flash",
-        "flash_facts", "view.key", "view.step", "view.over", "view.table", "view.asked", "view.rewinds", "view.drawn",
+        "room", "game", "options", "me", "my_id", "host", "names", "seats_of_game", "start", "held", "scores",
+        "rewinds", "flash", "flash_facts",
+        "view.key", "view.step", "view.over", "view.table", "view.asked", "view.rewinds", "view.drawn",
     ),
-    "open": ("room", "game", "names", "held", "open"),
+    "open": ("room", "game", "names", "seats_of_game", "held", "open"),
     "card": (*_NOW, "options"),
     "journal": (*_NOW, "options", "rewinds"),
     "sheet": (*_NOW, "my_id", "options", "word", "notes", "lang"),
@@ -44,10 +48,13 @@ PHONE: dict[str, tuple[str, ...]] = {
 HOST: dict[str, tuple[str, ...]] = {
     "where": (*_NOW, "rewinds"),
     "stage": (
-        "room", "game", "options", "me", "host", "watching", "seats", "names", "start", "paused", "held", "away",
-        "view", "scores", "rewinds", "open",
+        "room", "game", "options", "me", "host", "watching", "seats", "names", "seats_of_game", "start", "paused",
+        "held", "away", "view", "scores", "rewinds", "open",
     ),
-    "doing": ("room", "game", "options", "seats", "names", "start", "paused", "held", "progress", "away", "view"),
+    "doing": (
+        "room", "game", "options", "seats", "names", "seats_of_game", "start", "paused", "held", "progress", "away",
+        "view",
+    ),
     "door": ("room", "commitment", "seed", "game_id", "paused"),
     "controls": _CONTROLS,
     "flash": ("room", "host", "nods", "flash", "flash_facts"),
@@ -120,14 +127,15 @@ class Screens:
         """The whole first document, the regions in place.
 
         `meta`: lang, ink, room (code), seat (id or 0), key, clock ({left, of, run} or None), game; `refresh`: when a
-        browser without scripts asks again, in seconds (0: never); `refused` and `facts` where an answer was refused.
+        browser without scripts asks again, in seconds (0: never); `refused` and `facts` where an answer was refused,
+        `of` where it was that of one seat among several.
         """
         environment = self._envs[meta["lang"]]
         ink = f"games/{meta['game']}/ink.css"
         shown = dict(regions)
         if meta.get("refused"):
             shown["question"] = told_why(
-                shown["question"], self.refusal(meta["refused"], meta["lang"], **meta.get("facts", {}))
+                shown["question"], self.refusal(meta["refused"], meta["lang"], **meta.get("facts", {})), meta.get("of")
             )
         facts = {"regions": shown, "meta": meta, "ink_css": ink if self._has_asset(ink) else ""}
         return environment.get_template(f"house/page_{surface}.html").render(facts)
@@ -211,6 +219,7 @@ class Screens:
             asset=asset,
             qr=qr,
             answer_of=answer_of,
+            name_of=partial(self._name_of, lang),
             once=self._once,
             place_at=place_at,
             words_of=partial(self._words_of, lang),
@@ -252,7 +261,12 @@ class Screens:
         if option in p["names"]:
             return str(p["names"][option])
         codes = (f"{p['game']}-choice-{option}", f"choice-{option}")
-        return next((self._words.say(lang, code) for code in codes if self._words.has(lang, code)), str(option))
+        word = next((self._words.say(lang, code) for code in codes if self._words.has(lang, code)), "")
+        return word or (self._name_of(lang, p, option) if is_seat(p, option) else str(option))
+
+    def _name_of(self, lang: str, p: Picture, seat: int) -> str:
+        """Who sits there, or the seat's number where nobody does: somebody else plays it."""
+        return str(p["names"].get(seat) or self._words.say(lang, "seat-number", n=seat))
 
     @lru_cache(1024)  # noqa: B019 - as above
     def _macro(self, lang: str, template: str, name: str) -> Any:

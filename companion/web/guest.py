@@ -16,6 +16,7 @@ from companion.seats import Seat, clean_name
 from companion.web import desk as at
 from companion.web.handoff import qr_for
 from companion.web.pages import drawer_html, screen_response, seat_page
+from companion.web.said import what_was_said
 from companion.words import LANGS
 
 T = TypeVar("T")
@@ -131,15 +132,15 @@ def drawer(code: str, name: str) -> Response:
 def answer(code: str) -> Response:
     """Confirm an answer to the question that is open. JSON and form give the same."""
     room = at.room_of(code)
-    number, key, answer_id, raw = _said()
+    what = what_was_said()
     try:
-        _as_holder(room, number, lambda seat: room.answer(seat, key, raw, answer_id))
+        _as_holder(room, what.seat, lambda seat: room.answer(seat, what.key, what.raw, what.id, what.of))
     except Refused as refused:
-        seat = room.seat_for(number, at.device())
+        seat = room.seat_for(what.seat, at.device())
         if at.wants_json():
             at.desk().hub.show_again(room, seat.id)
             raise
-        return seat_page(room, seat, refused)
+        return seat_page(room, seat, refused, of=what.of)
     return at.done(f"/j/{room.code}")
 
 
@@ -147,8 +148,8 @@ def answer(code: str) -> Response:
 def propose(code: str) -> Response:
     """Show a choice, not yet confirmed, to those who see open answers."""
     room = at.room_of(code)
-    number, key, _, raw = _said()
-    _as_holder(room, number, lambda seat: room.playing().propose(key, seat.place, raw))
+    what = what_was_said()
+    _as_holder(room, what.seat, lambda seat: room.playing().propose(what.key, seat.place, what.of, what.raw))
     return at.done(f"/j/{room.code}")
 
 
@@ -222,29 +223,6 @@ def _as_holder(room: Room, number: str, act: Callable[[Seat], T]) -> T:
 def _own_seat(code: str) -> tuple[Room, Seat, dict[str, str]]:
     room, said = at.room_of(code), at.fields()
     return room, room.seat_for(said.get("seat", ""), at.device()), said
-
-
-def _said() -> tuple[str, str, str, dict[str, Any]]:
-    """Seat, key, answer id and answer, from JSON or from a form whose fields are named `a.<field>`."""
-    if request.is_json:
-        body = at.json_body()
-        raw = body.get("answer")
-        if not isinstance(raw, dict):
-            raise Refused("malformed", 400)
-    else:
-        body = dict(request.form.items())
-        raw = {name[2:].removesuffix("[]"): _form_value(name) for name in request.form if name.startswith("a.")}
-    known = [body.get(name, "") for name in ("seat", "key", "id")]
-    if any(isinstance(value, (dict, list, float, bool)) or value is None or len(str(value)) > 64 for value in known):
-        raise Refused("malformed", 400)
-    number, key, answer_id = map(str, known)
-    return number, key, answer_id, raw
-
-
-def _form_value(name: str) -> str | list[str]:
-    """`a.x` is one value, `a.x[]` a list of them however many are ticked."""
-    values = request.form.getlist(name)
-    return values if name.endswith("[]") or len(values) > 1 else values[0]
 
 
 def _guess_word(room: Room, seat: str, device: int | None, word: str) -> None:

@@ -19,8 +19,13 @@ TAP_WAIT = 4  # seconds, where it is asked for one tap: half of the shortest que
 CHOICE_WAIT = 15  # seconds, where it is to choose: a look takes away what is ticked and not yet confirmed
 
 
-def seat_page(room: Room, seat: Seat, refused: Refused | None = None, is_new_word: bool = False) -> Response:
-    """The first document of a seat: its current screen is in it. `is_new_word`: it says so of the return word."""
+def seat_page(
+    room: Room, seat: Seat, refused: Refused | None = None, is_new_word: bool = False, of: int | None = None
+) -> Response:
+    """The first document of a seat: its current screen is in it. `is_new_word`: it says so of the return word.
+
+    `of`: the seat of the game whose answer was refused, where the phone plays several.
+    """
     published, shown = _published(room, seat.id)
     opened = request.args.get("open", "")
     now = at.desk().house.clock.now()
@@ -33,7 +38,7 @@ def seat_page(room: Room, seat: Seat, refused: Refused | None = None, is_new_wor
     if is_new_word:
         meta |= {"new_word": True, "refresh": NO_SCRIPT_WAIT * 2}
     if refused:
-        meta |= {"refused": refused.code, "facts": refused.facts, "refresh": NO_SCRIPT_WAIT * 2}
+        meta |= {"refused": refused.code, "facts": refused.facts, "of": of, "refresh": NO_SCRIPT_WAIT * 2}
     drawers = {name: drawer_html(room, seat.id, name) if name == opened else "" for name in DRAWERS}
     html = at.desk().screens.page("phone", {**html_of(shown.regions), **drawers}, meta)
     return at.page(published.padded_page(seat.id, html), refused.status if refused else 200)
@@ -84,8 +89,9 @@ def next_look(room: Room, seat: Seat, key: str) -> int:
     live = room.live
     if not live or live.game.key != key:  # the table has moved on since this screen was rendered
         return NO_SCRIPT_WAIT
-    if live.is_over or seat.place not in live.game.asked or seat.place in live.game.answers:
+    open_seats = [each for each in live.asked_of([seat.place]) if each not in live.game.answers]
+    if live.is_over or not open_seats:
         return NO_SCRIPT_WAIT
-    fields = live.game.form(seat.place).fields.values()
+    fields = [field for each in open_seats for field in live.game.form(each).fields.values()]
     wait = TAP_WAIT if all(len(field.shown) == 1 for field in fields) else CHOICE_WAIT
     return min(wait, max(NO_SCRIPT_WAIT, round(live.timing.left) + 1))

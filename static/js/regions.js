@@ -63,7 +63,7 @@ function differs(element, name, html, anew) {
 
 function isSameQuestion(old, fresh) {
   return Boolean(old && fresh && old.querySelector("form") && old.dataset.key === fresh.dataset.key
-    && old.dataset.state === fresh.dataset.state);
+    && old.dataset.state === fresh.dataset.state && old.dataset.turn === fresh.dataset.turn);
 }
 
 function parse(html) {
@@ -77,16 +77,20 @@ function replace(element, html) {
   const open = [...element.querySelectorAll("details[open][data-fold]")].map((each) => each.dataset.fold);
   const typed = [...element.querySelectorAll("textarea, input.field")].filter((each) => each.value !== each.defaultValue);
   const focused = element.contains(document.activeElement) ? markOf(document.activeElement) : null;
-  const key = element.querySelector("[data-key]")?.dataset.key;
+  const key = element.querySelector("[data-key]")?.dataset.key, hadTurn = Boolean(document.activeElement?.closest(".for"));
   element.innerHTML = html;
   for (const fold of open) element.querySelector(`details[data-fold="${fold}"]`)?.setAttribute("open", "");
   const isSame = element.querySelector("[data-key]")?.dataset.key === key;
   if (isSame) for (const each of typed) restore(element, each);
+  const next = isSame && hadTurn ? element.querySelector(".for[open] > summary") : null;
+  if (next) { next.focus(); return; }
   if (focused) ((isSame && focused && element.querySelector(focused)) || (element.tabIndex === -1 ? element : null))?.focus({ preventScroll: isSame });
 }
 
+// A phone that plays several seats has the same field once for each.
 function restore(element, old) {
-  const fresh = element.querySelector(`[name="${old.name}"]`);
+  const seat = old.closest(".for")?.dataset.for, place = seat ? element.querySelector(`.for[data-for="${seat}"]`) : element;
+  const fresh = place?.querySelector(`[name="${old.name}"]`);
   if (fresh) fresh.value = old.value;
 }
 

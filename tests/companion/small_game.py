@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -33,6 +33,8 @@ class SmallGame:
 
     CODE = "small"
     PLAYERS = (3, 4, 5, 6)
+    MODES: Mapping[str, tuple[int, ...]] = {"full": PLAYERS}
+    MEASURES: Mapping[str, Callable[[Table], float]] = {}
     MINUTES = (1, 2)
     OPTIONS = (Option("rounds", (1, 2, 3), 2), Option("tone", ("dry", "wet"), "dry"))
     SIDES, ENDINGS = ("all", "none"), ("sworn",)
@@ -71,6 +73,12 @@ class SmallGame:
     def view(self, table: Table, seat: Seat) -> dict[str, Any]:
         facts: dict[str, Any] = {"round": table.round, "ballots": table.ballots, "over": table.ending}
         return facts | ({"card": table.cards[seat]} if seat in table.seats else {})
+
+    def seats(self, players: int) -> int:
+        return players
+
+    def before(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        return {}
 
     def controller(self, table: Table, seat: Seat) -> Seat:
         return seat

@@ -128,7 +128,7 @@ def test_screens_that_show_open_answers_are_kept_only_while_they_are_true(
             evening.answers(seat.place, answer)
         else:
             evening.room.do(
-                lambda seat=seat: evening.live.propose(evening.key, seat.place, {"against": seat.place % 6 + 1})
+                lambda seat=seat: evening.live.propose(evening.key, seat.place, None, {"against": seat.place % 6 + 1})
             )
         same_as_from_nothing(evening)
 

@@ -26,6 +26,7 @@ from urllib.parse import urlencode, urlsplit
 from companion.hostlink import new_link
 
 ROOT = Path(__file__).resolve().parents[2]
+GAMES = Path(__file__).parent / "games"
 WAIT = 20.0  # seconds after which a test gives up on something that has to come
 SERVE = """
 import json, logging, sys
@@ -33,8 +34,9 @@ from pathlib import Path
 logging.basicConfig(level=logging.INFO, stream=sys.stderr)
 from companion.config import Settings
 from companion.server import serve
-port, data, pace = json.loads(sys.argv[1])
-settings = Settings(port=port, host="127.0.0.1", data=Path(data), browser=False, pace=pace)
+port, data, pace, folders = json.loads(sys.argv[1])
+games = tuple(map(Path, folders))
+settings = Settings(port=port, host="127.0.0.1", data=Path(data), browser=False, pace=pace, game_folders=games)
 serve(settings, lambda base, code, host_url: print(json.dumps([base, code, host_url]), flush=True))
 """
 
@@ -60,7 +62,7 @@ class Server:
 
     def starts(self) -> None:
         """Start it, on the port it had before."""
-        said = json.dumps([self.port, str(self.data), self.pace])
+        said = json.dumps([self.port, str(self.data), self.pace, [str(GAMES)]])
         self.process = subprocess.Popen(
             [sys.executable, "-c", SERVE, said], cwd=ROOT, stdout=subprocess.PIPE, stderr=self._log, text=True
         )

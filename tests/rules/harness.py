@@ -28,12 +28,13 @@ def seed_of(name: str, number: int) -> bytes:
 def random_options(code: str, number: int) -> dict[str, Any]:
     """Every option by chance."""
     rules, luck = games.load(code), random.Random(f"options{number}")
-    given = {option.code: luck.choice(option.choices) for option in rules.OPTIONS}
-    return complete(rules, given, luck.choice(rules.PLAYERS))
+    players = luck.choice(rules.PLAYERS)
+    given = {option.code: luck.choice(option.choices_for(players)) for option in rules.OPTIONS}
+    return complete(rules, given, players)
 
 
 def viewers(game: Game[Any]) -> tuple[int, ...]:
-    return (PUBLIC, *range(1, game.options["players"] + 1))
+    return (PUBLIC, *range(1, game.rules.seats(game.options["players"]) + 1))
 
 
 def state(game: Game[Any]) -> tuple[object, ...]:

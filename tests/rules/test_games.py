@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import json
 from pathlib import Path
 
 import pytest
@@ -52,7 +53,11 @@ def test_a_game_gives_all_that_rules_are_made_of(code: str) -> None:
         assert hasattr(rules, name), name
     assert code == rules.CODE
     assert all(option.default in option.choices for option in rules.OPTIONS)
-    assert options.complete(rules, {}, rules.PLAYERS[0])["players"] == rules.PLAYERS[0]
+    for players in rules.PLAYERS:
+        chosen = options.complete(rules, {}, players)
+        assert chosen["players"] == players and rules.seats(players) >= players
+        json.dumps(rules.before(chosen))
+    assert sorted(number for people in rules.MODES.values() for number in people) == sorted(rules.PLAYERS)
 
 
 @pytest.mark.parametrize("code", games.codes())

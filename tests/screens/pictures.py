@@ -35,12 +35,12 @@ def seats(names: tuple[str, ...], states: str = "") -> list[Picture]:
 def picture(names: tuple[str, ...] = NAMES, game: str = "secte", states: str = "", **facts: Any) -> Picture:
     """The lobby as the host's screen shows it, with `facts` put over it."""
     options = [
-        {"code": "windows", "choices": ["swift", "strict"], "value": "swift"},
-        {"code": "rounds", "choices": [2, 3, 4, 5], "value": 3},
-        {"code": "ritual", "choices": ["open", "anonymous"], "value": "open"},
-        {"code": "final_count", "choices": ["borne", "dealt"], "value": "borne"},
-        {"code": "martyr_banned", "choices": ["alone", "with_infidele"], "value": "alone"},
-        {"code": "banned_role", "choices": ["shown", "hidden"], "value": "shown"},
+        {"code": "windows", "choices": ["swift", "strict"], "value": "swift", "off": []},
+        {"code": "rounds", "choices": [2, 3, 4, 5], "value": 3, "off": []},
+        {"code": "ritual", "choices": ["open", "anonymous"], "value": "open", "off": []},
+        {"code": "final_count", "choices": ["borne", "dealt"], "value": "borne", "off": []},
+        {"code": "martyr_banned", "choices": ["alone", "with_infidele"], "value": "alone", "off": []},
+        {"code": "banned_role", "choices": ["shown", "hidden"], "value": "shown", "off": []},
     ]
     missing = 6 - len(names)
     start = {
@@ -55,7 +55,8 @@ def picture(names: tuple[str, ...] = NAMES, game: str = "secte", states: str = "
         },
         "games": [{"code": game, "players": [6], "minutes": [20, 35]}], "game": game,
         "options": options if game == "secte" else [], "seats": seats(names, states),
-        "names": dict(enumerate(names, 1)), "start": start, "scores": [], "held": False, "game_id": "",
+        "names": dict(enumerate(names, 1)), "seats_of_game": max(len(names), 6), "start": start, "scores": [],
+        "held": False, "game_id": "",
         "paused": False, "clock": None, "rewinds": 0, "progress": None, "away": [], "commitment": "", "seed": "",
         "me": 0, "my_id": 0, "host": True, "watching": False, "view": None, "word": "", "notes": "", "lang": "fr",
         "may": {"close": False, "more": False, "rewind": []}, "nods": [],

@@ -19,12 +19,14 @@ from rules.protocol import Outcome
 
 CODE = "vote"
 PLAYERS = tuple(range(2, 21))
+MODES = {"full": PLAYERS}
 MINUTES = (5, 10)
 OPTIONS = (Option("rounds", (1, 3, 5), 3),)
 SIDES = ("table",)
 ENDINGS = ("rounds_over",)
 REFUSALS: tuple[str, ...] = ()
 WHY: tuple[str, ...] = ()
+MEASURES: Mapping[str, Callable[[Table], float]] = {}
 LONGEST_WORD = 12
 
 
@@ -68,6 +70,16 @@ def most_voted(ballots: Mapping[Seat, Seat]) -> tuple[Seat, ...]:
 def view(table: Table, seat: Seat) -> dict[str, Any]:
     """Everything is public here."""
     return {"round": table.round, "rounds": table.rounds, "told": [list(each) for each in table.told]}
+
+
+def seats(players: int) -> int:
+    """Everybody has one seat."""
+    return players
+
+
+def before(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options say all there is to say."""
+    return {}
 
 
 def controller(table: Table, seat: Seat) -> Seat:

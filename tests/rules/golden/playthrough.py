@@ -41,7 +41,7 @@ def text_of(code: str) -> str:
 
 
 def seats(game: Game[Any]) -> tuple[int, ...]:
-    return (PUBLIC, *range(1, game.options["players"] + 1))
+    return (PUBLIC, *range(1, game.rules.seats(game.options["players"]) + 1))
 
 
 def one_input(game: Game[Any], luck: random.Random) -> None:

@@ -1,0 +1,13 @@
+relay-title = The Relay
+relay-at-suspect = Whom do you suspect?
+relay-at-report = Report
+relay-at-told = What was said
+relay-field-who = The suspect
+relay-field-why = Why
+relay-field-sure = Sure?
+relay-option-rounds = Rounds
+relay-option-talk = Talk
+relay-option-talk-say = How people talk.
+relay-option-talk-aloud = aloud
+relay-option-talk-whispered = in whispers
+relay-option-talk-whispered-off = In whispers: it takes two.

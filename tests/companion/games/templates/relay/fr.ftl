@@ -1,0 +1,13 @@
+relay-title = Le Relais
+relay-at-suspect = Qui soupçonnes-tu ?
+relay-at-report = Rapport
+relay-at-told = Ce qui fut dit
+relay-field-who = Le suspect
+relay-field-why = Pourquoi
+relay-field-sure = Sûr ?
+relay-option-rounds = Rondes
+relay-option-talk = Parole
+relay-option-talk-say = Comment on se parle.
+relay-option-talk-aloud = à voix haute
+relay-option-talk-whispered = à voix basse
+relay-option-talk-whispered-off = À voix basse : il faut être deux.
