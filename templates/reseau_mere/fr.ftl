@@ -209,7 +209,7 @@ reseau_mere-host-bonus-resistance = { $n ->
    *[other] { $n } agents trouvés.
 }
 reseau_mere-host-bonus-reseau_mere = { $n ->
-    [0] Personne accusé à tort.
+    [0] Aucune accusation à tort.
     [one] Une accusation à tort.
    *[other] { $n } accusations à tort.
 }
@@ -233,6 +233,8 @@ reseau_mere-doing-pick-one-more = Les autres attendent leur tour.
 reseau_mere-doing-reading = Maintenez pour voir vos cartes.
 reseau_mere-doing-reading-more = Vous direz ce que vous voudrez : le mensonge est autorisé.
 reseau_mere-doing-report = { $name } annonce son rapport, puis le touche.
+reseau_mere-doing-report-for = { $name } annonce le rapport du siège { $seat }, puis le touche.
+reseau_mere-doing-report-automaton = Le siège { $seat } parle : le serveur joue pour lui.
 reseau_mere-doing-evidence = { $name } montre une de ses deux cartes, ou aucune.
 reseau_mere-doing-next-voice = Ensuite : { $name }.
 reseau_mere-doing-last-voice = C’est le dernier rapport. Ensuite, vous discutez.
@@ -256,7 +258,7 @@ reseau_mere-doing-reveal-tie-break-more = { $winner ->
 reseau_mere-doing-accusation = Choisissez sur votre téléphone, puis confirmez.
 reseau_mere-doing-accusation-more = Sans réponse à la fin du temps, le hasard remplit.
 reseau_mere-doing-count = Visages fermés : les identités viennent en dernier.
-reseau_mere-doing-count-more = Chaque accusé rapporte 3 points à un camp.
+reseau_mere-doing-count-more = Chaque accusation rapporte 3 points à un camp.
 reseau_mere-doing-total = Visages fermés. Les identités, dans un instant.
 reseau_mere-doing-total-more = Chaque agent trouvé : 3 points. Chaque erreur : 3 points pour le Réseau-Mère.
 reseau_mere-doing-total-level = Une ronde de départage décide de la partie.
@@ -276,7 +278,7 @@ reseau_mere-sheet-rounds-won = Rondes : R { $r }, M { $m }, égalité { $none }
 reseau_mere-sheet-bonus = Bonus de l’accusation
 reseau_mere-sheet-total = Total
 reseau_mere-sheet-accused = accusation
-reseau_mere-sheet-accused-resistance = accusé à tort : +3 M
+reseau_mere-sheet-accused-resistance = accusation à tort : +3 M
 reseau_mere-sheet-accused-reseau_mere = agent trouvé : +3 R
 reseau_mere-sheet-by-chance = (au hasard)
 reseau_mere-sheet-lie = mensonge
