@@ -59,6 +59,7 @@ def public_part(room: Room, place: Place, before: Common | None = None) -> Commo
             _option(option, options[option.code], option.choices_for(players)) for option in room.rules.OPTIONS
         ],
         "seats_of_game": room.rules.seats(players),
+        "before": room.rules.before({**options, "players": players}) if room.phase == LOBBY else {},
         "seats": seats,
         "names": {seat.place: seat.name for seat in room.seats},
         "start": _may_start(room),

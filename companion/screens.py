@@ -34,8 +34,8 @@ _NOW = (
 PHONE: dict[str, tuple[str, ...]] = {
     "strip": (*_NOW, "host", "my_id", "nods"),
     "question": (
-        "room", "game", "options", "me", "my_id", "host", "names", "seats_of_game", "start", "held", "scores",
-        "rewinds", "flash", "flash_facts",
+        "room", "game", "options", "me", "my_id", "host", "names", "seats_of_game", "before", "start", "held",
+        "scores", "rewinds", "flash", "flash_facts",
         "view.key", "view.step", "view.over", "view.table", "view.asked", "view.rewinds", "view.drawn",
     ),
     "open": ("room", "game", "names", "seats_of_game", "held", "open"),
@@ -48,8 +48,8 @@ PHONE: dict[str, tuple[str, ...]] = {
 HOST: dict[str, tuple[str, ...]] = {
     "where": (*_NOW, "rewinds"),
     "stage": (
-        "room", "game", "options", "me", "host", "watching", "seats", "names", "seats_of_game", "start", "paused",
-        "held", "away", "view", "scores", "rewinds", "open",
+        "room", "game", "options", "me", "host", "watching", "seats", "names", "seats_of_game", "before", "start",
+        "paused", "held", "away", "view", "scores", "rewinds", "open",
     ),
     "doing": (
         "room", "game", "options", "seats", "names", "seats_of_game", "start", "paused", "held", "progress", "away",

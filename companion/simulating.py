@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import click
@@ -17,13 +17,19 @@ from rules.simulate import Summary, simulate, wilson
 
 
 class Simulate(click.Group):
-    """One command for each game there is."""
+    """One command for each game there is, named as one types it: `lake_house` is `lake-house`."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(games.codes())
+        return [typed(code) for code in games.codes()]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        return command_for(games.load(cmd_name)) if cmd_name in games.codes() else None
+        code = next((code for code in games.codes() if cmd_name in (code, typed(code))), None)
+        return command_for(games.load(code)) if code else None
+
+
+def typed(code: str) -> str:
+    """A name as it is typed and told: with hyphens."""
+    return code.replace("_", "-")
 
 
 def command_for(rules: Rules[Any]) -> click.Command:
@@ -32,20 +38,68 @@ def command_for(rules: Rules[Any]) -> click.Command:
         click.Option(["--games"], type=click.IntRange(1), default=1000, show_default=True, help="How many to play."),
         click.Option(["--seed"], type=int, default=0, show_default=True, help="The same seed plays the same games."),
         click.Option(["--bots"], type=click.Choice(sorted(rules.BOTS)), default=first(rules.BOTS), show_default=True),
-        click.Option(["--players"], type=one_of(rules.PLAYERS), default=str(rules.PLAYERS[0]), show_default=True),
-        *[flag(option) for option in rules.OPTIONS],
+        *of_table(rules),
+        *[flag(option, rules) for option in rules.OPTIONS],
         click.Option(["--json", "as_json"], is_flag=True, help="Print the result as one last line of JSON."),
     ]
-    return click.Command(rules.CODE, params=parameters, callback=played(rules), help=f"Play {rules.CODE} with bots.")
+    name = typed(rules.CODE)
+    return click.Command(name, params=parameters, callback=played(rules), help=f"Play {name} with bots.")
 
 
-def flag(option: Option) -> click.Option:
-    """An option of the lobby as a flag: `day_clock` becomes `--day-clock`."""
+def of_table(rules: Rules[Any]) -> list[click.Parameter]:
+    """How many people play, at how many seats, in which of the game's modes."""
+    usual = people(rules)
+    seats = tuple(sorted({rules.seats(number) for number in rules.PLAYERS}))
+    found: list[click.Parameter] = [
+        click.Option(["--players"], type=one_of(rules.PLAYERS), show_default=str(usual), help="How many people."),
+        click.Option(["--seats"], type=one_of(seats), show_default=str(rules.seats(usual)), help="At how many seats."),
+    ]
+    if len(rules.MODES) > 1:
+        found.append(click.Option(["--mode"], type=one_of(tuple(rules.MODES)), show_default=first(rules.MODES)))
+    return found
+
+
+def people(rules: Rules[Any], players: str | None = None, seats: str | None = None, mode: str | None = None) -> int:
+    """How many play: in the first mode that fits what is asked for, at the smallest table. Raises UsageError."""
+    for name, numbers in rules.MODES.items():
+        fitting = [
+            number
+            for number in numbers
+            if mode in (None, name) and players in (None, str(number)) and seats in (None, str(rules.seats(number)))
+        ]
+        if fitting:
+            return min(fitting, key=lambda number: (rules.seats(number), number))
+    said = {"mode": mode, "players": players, "seats": seats}
+    flags = ", ".join(f"--{name} {value}" for name, value in said.items() if value is not None)
+    raise click.UsageError(f"{flags}: that does not fit together. {ways(rules)}")
+
+
+def ways(rules: Rules[Any]) -> str:
+    """The modes of a game, each with its numbers."""
+    return " ".join(
+        f"{name.capitalize()}: {listed(numbers)} people at {listed(map(rules.seats, numbers))} seats."
+        for name, numbers in rules.MODES.items()
+    )
+
+
+def listed(numbers: Iterable[int]) -> str:
+    """Numbers with commas, those that follow each other as a range."""
+    runs: list[list[int]] = []
+    for number in sorted(set(numbers)):
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]} to {run[-1]}" for run in runs)
+
+
+def flag(option: Option, rules: Rules[Any]) -> click.Option:
+    """An option of the lobby as a flag: `day_clock` becomes `--day-clock`. Left out it is what is usual."""
+    usual = {option.default_for(players) for players in rules.PLAYERS}
     return click.Option(
-        ["--" + option.code.replace("_", "-"), f"option_{option.code}"],
+        [f"--{typed(option.code)}", f"option_{option.code}"],
         type=one_of(option.choices),
-        default=str(option.default),
-        show_default=True,
+        show_default=str(*usual) if len(usual) == 1 else "by the number of people",
     )
 
 
@@ -60,10 +114,13 @@ def first(names: Mapping[str, object]) -> str:
 def played(rules: Rules[Any]) -> Callable[..., None]:
     """What the command of this game does."""
 
-    def play(games: int, seed: int, bots: str, players: str, as_json: bool, **flags: str) -> None:
-        given = {name.removeprefix("option_"): value for name, value in flags.items()}
+    def play(
+        games: int, seed: int, bots: str, players: str | None, seats: str | None, as_json: bool,
+        mode: str | None = None, **flags: str | None,
+    ) -> None:  # fmt: skip
+        given = {name.removeprefix("option_"): value for name, value in flags.items() if value is not None}
         try:
-            options = complete(rules, given, int(players))
+            options = complete(rules, given, people(rules, players, seats, mode))
         except IllegalInput as error:
             raise click.UsageError(f"{error.code}: {error.facts}") from error
         summary = with_progress(rules, options, games, seed, bots)
@@ -76,14 +133,14 @@ def with_progress(rules: Rules[Any], options: Mapping[str, Any], number: int, se
     """Play them; a bar on a terminal, on stderr so that the output stays clean."""
     if not sys.stderr.isatty():
         return simulate(rules, options, number, seed, bots)
-    with click.progressbar(length=number, label=rules.CODE, file=sys.stderr) as bar:
+    with click.progressbar(length=number, label=typed(rules.CODE), file=sys.stderr) as bar:
         return simulate(rules, options, number, seed, bots, lambda done: bar.update(done - bar.pos))
 
 
 def as_data(summary: Summary) -> dict[str, Any]:
     """The fields that programs read. `wins` counts games in which a side won, alone or with another."""
     return {
-        "game": summary.game,
+        "game": typed(summary.game),
         "games": summary.games,
         "seed": summary.seed,
         "options": dict(summary.options),
@@ -91,15 +148,18 @@ def as_data(summary: Summary) -> dict[str, Any]:
         "rounds_mean": round(summary.rounds_mean, 4),
         "wins": dict(summary.wins),
         "endings": dict(summary.endings),
+        **{f"{name}_mean": round(mean, 4) for name, mean in summary.means.items()},
     }
 
 
 def as_text(summary: Summary) -> str:
     """The same for a person, with the 95 % interval of each share."""
+    name = typed(summary.game)
     lines = [
-        f"{summary.game}: {summary.games} games, seed {summary.seed}, {summary.games_per_second:.0f} games a second",
+        f"{name}: {summary.games} games, seed {summary.seed}, {summary.games_per_second:.0f} games a second",
         "options: " + ", ".join(f"{code} {value}" for code, value in summary.options.items()),
         f"rounds: {summary.rounds_mean:.2f} on average",
+        *(f"{name}: {mean:.2f} on average" for name, mean in summary.means.items()),
         "wins (95 % interval):",
         *shares(summary.wins, summary.games),
         "endings:",

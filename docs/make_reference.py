@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +12,10 @@ import click
 from companion.cli import cli
 from companion.config import Settings, templates_folder
 from companion.errors import REFUSALS
+from companion.simulating import listed as numbers
 from companion.words import Words
 from rules import forms, games
+from rules.options import Option
 from rules.protocol import Rules
 
 PAGE = Path(__file__).with_name("reference.md")
@@ -107,24 +109,36 @@ def variables() -> Iterator[str]:
 def game(rules: Rules[Any]) -> Iterator[str]:
     words, name = Words([templates_folder()]), rules.CODE
     yield from (f"## {words.say(LANG, f'{name}-title')} (`{name}`)", "")
-    yield f"- Players: {', '.join(map(str, rules.PLAYERS))}; {rules.MINUTES[0]} to {rules.MINUTES[1]} minutes"
+    yield f"- Players: {numbers(rules.PLAYERS)}; {rules.MINUTES[0]} to {rules.MINUTES[1]} minutes"
+    yield f"- Modes: {'; '.join(f'{code(mode)} {table_of(rules, people)}' for mode, people in rules.MODES.items())}"
     for title, codes in (("Sides", rules.SIDES), ("Endings", rules.ENDINGS), ("Bots", rules.BOTS)):
         yield f"- {title}: {listed(codes)}"
     yield from (f"- Rulings that a result may name: {', '.join(rules.WHY)}", "")
-    yield from table(
-        ("option", "choice", "default", "what"),
-        [
-            (
-                code(option.code),
-                code(str(choice)),
-                "default" if choice == option.default else "",
-                f"{words.say(LANG, f'{name}-option-{option.code}')}: "
-                f"{words.say(LANG, f'{name}-option-{option.code}-{choice}')}",
-            )
-            for option in rules.OPTIONS
-            for choice in option.choices
-        ],
-    )
+    rows = [choice_row(rules, words, option, choice) for option in rules.OPTIONS for choice in option.choices]
+    yield from table(("option", "choice", "default", "what"), rows)
+
+
+def choice_row(rules: Rules[Any], words: Words, option: Option, choice: int | str) -> tuple[str, str, str, str]:
+    """One choice, and with how many people it is possible and the default where that is not always so."""
+    name = f"{rules.CODE}-option-{option.code}"
+    usual = only_with(rules, "default", lambda players: option.default_for(players) == choice)
+    possible = only_with(rules, "", lambda players: choice in option.choices_for(players))
+    what = f"{words.say(LANG, name)}: {words.say(LANG, f'{name}-{choice}')}{possible}"
+    return code(option.code), code(str(choice)), usual, what
+
+
+def table_of(rules: Rules[Any], people: tuple[int, ...]) -> str:
+    """How many people, and at how many seats where that is another number."""
+    seats = tuple(map(rules.seats, people))
+    return numbers(people) if seats == people else f"{numbers(people)} at {numbers(seats)} seats"
+
+
+def only_with(rules: Rules[Any], words: str, is_so: Callable[[int], bool]) -> str:
+    """`words`, with the numbers of people for which it is so where it is not for all; nothing where it is for none."""
+    so = [players for players in rules.PLAYERS if is_so(players)]
+    if not so or len(so) == len(rules.PLAYERS):
+        return words if so else ""
+    return f"{words} (with {numbers(so)})"
 
 
 def refusals() -> Iterator[str]:

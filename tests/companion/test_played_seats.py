@@ -213,6 +213,26 @@ def test_the_lobby_says_what_an_option_is_and_why_a_choice_is_not_possible(hall:
     assert "il faut être deux." not in hall.host.gets(f"/h/{hall.code}").text
 
 
+def test_the_lobby_tells_what_the_rules_say_of_a_game_with_so_many(relay: Callable[..., Evening]) -> None:
+    evening = relay("Ana")
+    assert shown(evening)["before"] == phone(evening, 1)["before"] == {"played": 2, "rounds": 3}
+    evening.sits("Bo")
+    assert shown(evening)["before"] == {"played": 1, "rounds": 2}
+    evening.host("option", code="rounds", value=4)
+    assert shown(evening)["before"] == {"played": 1, "rounds": 4}
+    evening.starts()
+    assert shown(evening)["before"] == {}
+
+
+def test_the_lobby_shows_it_to_the_table_and_to_phones(hall: Hall) -> None:
+    assert hall.host.does("game", code="relay").status == 200
+    ana = Guest(hall).sits("Ana")
+    for page in (hall.host.gets(f"/h/{hall.code}").text, ana.gets(f"/j/{hall.code}").text):
+        assert '<div class="before"><p>2 à jouer pour un autre, 3 rondes.</p></div>' in page
+    assert hall.host.does("option", code="rounds", value=4).status == 200
+    assert "2 à jouer pour un autre, 4 rondes." in ana.screen().json["regions"]["question"]
+
+
 # On the wire
 
 

@@ -11,7 +11,9 @@ from click.testing import CliRunner, Result
 from companion import __version__, terminal
 from companion.cli import cli, public_address
 from companion.record import Report
+from companion.simulating import command_for, listed, typed
 from rules import games
+from rules.options import complete
 from rules.simulate import simulate
 
 
@@ -36,23 +38,21 @@ def test_an_unknown_command_is_refused() -> None:
 
 # simulate
 
+RELAY = games.load("relay", Path(__file__).parents[1] / "companion" / "games" / "rules")
 FIELDS = ["game", "games", "seed", "options", "games_per_second", "rounds_mean", "wins", "endings"]
 
 
 @pytest.mark.parametrize("code", games.codes())
 def test_simulate_ends_with_one_line_for_programs(code: str) -> None:
-    done = hidden_hands("simulate", code, "--games", "30", "--seed", "7", "--json")
+    done = hidden_hands("simulate", typed(code), "--games", "30", "--seed", "7", "--json")
     assert done.exit_code == 0, done.output
     figures = json.loads(done.stdout.splitlines()[-1])
     rules = games.load(code)
-    assert list(figures) == FIELDS
-    assert (figures["game"], figures["games"], figures["seed"]) == (code, 30, 7)
+    assert list(figures) == [*FIELDS, *(f"{name}_mean" for name in rules.MEASURES)]
+    assert (figures["game"], figures["games"], figures["seed"]) == (typed(code), 30, 7)
     assert sum(figures["endings"].values()) == 30
     assert list(figures["wins"]) == list(rules.SIDES) and list(figures["endings"]) == list(rules.ENDINGS)
-    assert figures["options"] == {
-        **{option.code: option.default for option in rules.OPTIONS},
-        "players": rules.PLAYERS[0],
-    }
+    assert figures["options"] == complete(rules, {}, min(next(iter(rules.MODES.values()))))
 
 
 def test_simulate_with_a_seed_is_the_same_again() -> None:
@@ -62,11 +62,62 @@ def test_simulate_with_a_seed_is_the_same_again() -> None:
 
 @pytest.mark.parametrize("code", games.codes())
 def test_simulate_has_a_flag_for_each_choice_of_each_option(code: str) -> None:
-    for option in games.load(code).OPTIONS:
+    rules = games.load(code)
+    for option in rules.OPTIONS:
         for choice in option.choices:
-            flag = "--" + option.code.replace("_", "-")
-            done = hidden_hands("simulate", code, "--games", "1", "--json", flag, str(choice))
+            players = next(str(number) for number in rules.PLAYERS if choice in option.choices_for(number))
+            said = ("--games", "1", "--json", "--players", players, f"--{typed(option.code)}", str(choice))
+            done = hidden_hands("simulate", typed(code), *said)
             assert json.loads(done.stdout)["options"][option.code] == choice
+
+
+def plays_relay(*arguments: str) -> Result:
+    return CliRunner().invoke(command_for(RELAY), ["--games", "4", "--json", *arguments])
+
+
+@pytest.mark.parametrize(
+    ("said", "players", "rounds"),
+    [
+        ((), 1, 3),
+        (("--seats", "3"), 1, 3),
+        (("--mode", "pair"), 2, 2),
+        (("--players", "2"), 2, 2),
+        (("--mode", "pair", "--seats", "3", "--players", "2", "--talk", "whispered"), 2, 2),
+    ],
+)
+def test_people_are_named_by_their_number_their_seats_or_their_mode(said: list[str], players: int, rounds: int) -> None:
+    """Options that are not named are what is usual with so many."""
+    figures = json.loads(plays_relay(*said).stdout.splitlines()[-1])
+    assert (figures["options"]["players"], figures["options"]["rounds"]) == (players, rounds)
+    assert 0 <= figures["yes_mean"] <= 3 * rounds and list(figures)[-1] == "yes_mean"
+
+
+@pytest.mark.parametrize("said", [("--mode", "alone", "--players", "2"), ("--mode", "alone", "--talk", "whispered")])
+def test_flags_that_contradict_each_other_are_refused_with_the_reason(said: tuple[str, ...]) -> None:
+    done = plays_relay(*said)
+    assert done.exit_code == 2
+    assert "not_with_so_many" in done.output or "Alone: 1 people at 3 seats. Pair: 2 people at 3 seats." in done.output
+
+
+def test_a_mode_is_asked_for_only_where_there_are_several() -> None:
+    assert "--mode" in plays_relay("--help").output
+    assert "--mode" not in hidden_hands("simulate", "secte", "--help").output
+
+
+def test_a_game_is_typed_with_hyphens(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "codes", lambda *folders: ("lake_house",))
+    monkeypatch.setattr(games, "load", lambda code, *folders: RELAY)
+    assert "\n  lake-house " in hidden_hands("simulate", "--help").output
+    for name in ("lake-house", "lake_house"):
+        assert hidden_hands("simulate", name, "--games", "1").exit_code == 0
+
+
+def test_means_are_told_to_a_person_too() -> None:
+    assert "yes: " in CliRunner().invoke(command_for(RELAY), ["--games", "4"]).output
+
+
+def test_numbers_are_listed_as_ranges() -> None:
+    assert listed([3, 1, 2, 6, 8, 9, 9]) == "1 to 3, 6, 8 to 9"
 
 
 def test_simulate_tells_a_person_shares_with_their_intervals() -> None:
