@@ -119,7 +119,7 @@ reseau_mere-before-duo = Duo: { $seats } seats, { $rounds } rounds.
 reseau_mere-before-solo = Solo: { $seats } seats, { $rounds } rounds.
 reseau_mere-before-extra = Fracture: 3 more cards in the centre.
 reseau_mere-before-head-start = Network head start: { $n } points.
-reseau_mere-before-advance = Option “Network head start”: { $n } points, for an even game.
+reseau_mere-before-advance = Network head start on offer: { $n } points.
 reseau_mere-host-tie-break = Tie-break round: no suspicion, no bonus.
 reseau_mere-host-identity = Résistance, or agent?
 reseau_mere-host-identity-say = Look at your identity. It stays secret until the end.
@@ -167,7 +167,7 @@ reseau_mere-host-discussion = { $n ->
    *[other] Who are the { $n } agents?
 }
 reseau_mere-host-discussion-say = Talk. Lying is allowed.
-reseau_mere-host-suspicion = Whom do you suspect?
+reseau_mere-host-suspicion = Note one suspicion.
 reseau_mere-host-suspicion-say = Phones up. Nothing is shown before the end.
 reseau_mere-host-reveal-spoken = The cards of the centre are turned.
 reseau_mere-host-round-won = { $side ->
@@ -233,6 +233,8 @@ reseau_mere-doing-pick-one-more = The others wait for their turn.
 reseau_mere-doing-reading = Hold to see your cards.
 reseau_mere-doing-reading-more = You will say what you like: lying is allowed.
 reseau_mere-doing-report = { $name } says a report aloud, then taps it.
+reseau_mere-doing-report-for = { $name } says the report of seat { $seat } aloud, then taps it.
+reseau_mere-doing-report-automaton = Seat { $seat } speaks: the server plays for it.
 reseau_mere-doing-evidence = { $name } shows one of two cards, or none.
 reseau_mere-doing-next-voice = Next: { $name }.
 reseau_mere-doing-last-voice = This is the last report. Then you talk.

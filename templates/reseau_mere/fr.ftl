@@ -119,7 +119,7 @@ reseau_mere-before-duo = Duo : { $seats } sièges, { $rounds } rondes.
 reseau_mere-before-solo = Solo : { $seats } sièges, { $rounds } rondes.
 reseau_mere-before-extra = Fracture : 3 cartes de plus au centre.
 reseau_mere-before-head-start = Avance du Réseau : { $n } points.
-reseau_mere-before-advance = Option « avance du Réseau » : { $n } points, pour une partie égale.
+reseau_mere-before-advance = Avance du Réseau possible : { $n } points.
 reseau_mere-host-tie-break = Ronde de départage : ni soupçon, ni bonus.
 reseau_mere-host-identity = Résistance ou agent ?
 reseau_mere-host-identity-say = Chacun découvre son identité. Elle reste secrète jusqu’à la fin.
@@ -167,7 +167,7 @@ reseau_mere-host-discussion = { $n ->
    *[other] Qui sont les { $n } agents ?
 }
 reseau_mere-host-discussion-say = Parlez. Le mensonge est autorisé.
-reseau_mere-host-suspicion = Qui soupçonnez-vous ?
+reseau_mere-host-suspicion = Notez un soupçon.
 reseau_mere-host-suspicion-say = Téléphones levés. Rien n’est montré avant la fin.
 reseau_mere-host-reveal-spoken = Les cartes du centre se retournent.
 reseau_mere-host-round-won = { $side ->
@@ -209,7 +209,7 @@ reseau_mere-host-bonus-resistance = { $n ->
    *[other] { $n } agents trouvés.
 }
 reseau_mere-host-bonus-reseau_mere = { $n ->
-    [0] Personne accusé à tort.
+    [0] Aucune accusation à tort.
     [one] Une accusation à tort.
    *[other] { $n } accusations à tort.
 }
@@ -233,6 +233,8 @@ reseau_mere-doing-pick-one-more = Les autres attendent leur tour.
 reseau_mere-doing-reading = Maintenez pour voir vos cartes.
 reseau_mere-doing-reading-more = Vous direz ce que vous voudrez : le mensonge est autorisé.
 reseau_mere-doing-report = { $name } annonce son rapport, puis le touche.
+reseau_mere-doing-report-for = { $name } annonce le rapport du siège { $seat }, puis le touche.
+reseau_mere-doing-report-automaton = Le siège { $seat } parle : le serveur joue pour lui.
 reseau_mere-doing-evidence = { $name } montre une de ses deux cartes, ou aucune.
 reseau_mere-doing-next-voice = Ensuite : { $name }.
 reseau_mere-doing-last-voice = C’est le dernier rapport. Ensuite, vous discutez.
@@ -256,7 +258,7 @@ reseau_mere-doing-reveal-tie-break-more = { $winner ->
 reseau_mere-doing-accusation = Choisissez sur votre téléphone, puis confirmez.
 reseau_mere-doing-accusation-more = Sans réponse à la fin du temps, le hasard remplit.
 reseau_mere-doing-count = Visages fermés : les identités viennent en dernier.
-reseau_mere-doing-count-more = Chaque accusé rapporte 3 points à un camp.
+reseau_mere-doing-count-more = Chaque accusation rapporte 3 points à un camp.
 reseau_mere-doing-total = Visages fermés. Les identités, dans un instant.
 reseau_mere-doing-total-more = Chaque agent trouvé : 3 points. Chaque erreur : 3 points pour le Réseau-Mère.
 reseau_mere-doing-total-level = Une ronde de départage décide de la partie.
@@ -276,7 +278,7 @@ reseau_mere-sheet-rounds-won = Rondes : R { $r }, M { $m }, égalité { $none }
 reseau_mere-sheet-bonus = Bonus de l’accusation
 reseau_mere-sheet-total = Total
 reseau_mere-sheet-accused = accusation
-reseau_mere-sheet-accused-resistance = accusé à tort : +3 M
+reseau_mere-sheet-accused-resistance = accusation à tort : +3 M
 reseau_mere-sheet-accused-reseau_mere = agent trouvé : +3 R
 reseau_mere-sheet-by-chance = (au hasard)
 reseau_mere-sheet-lie = mensonge
