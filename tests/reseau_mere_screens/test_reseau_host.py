@@ -13,7 +13,7 @@ import rules.reseau_mere as reseau
 from companion.regions import html_of
 from companion.words import LANGS
 from rules.game import PUBLIC, Game
-from tests.reseau_screens.played import NAMES, Picture, moments, picture_of
+from tests.reseau_mere_screens.played import NAMES, Picture, moments, picture_of
 from tests.secte_screens.played import ROOT, TEMPLATES, screens, words
 from tests.secte_screens.test_secte_screens import says_to_one
 
@@ -43,7 +43,7 @@ def paper(game: Game[Any], lang: str) -> str:
 
 
 def of_game(name: str, picture: Picture, lang: str) -> str:
-    macro = screens()._macro(lang, "reseau_mere/game.html", name)  # noqa: SLF001 - a house's page calls it by this name
+    macro = screens()._macro(lang, "reseau_mere/game.html", name)
     return str(macro(picture))
 
 
