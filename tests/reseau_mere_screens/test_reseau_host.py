@@ -38,13 +38,15 @@ def host(game: Game[Any], lang: str) -> dict[str, str]:
 
 
 def paper(game: Game[Any], lang: str) -> str:
-    """What the game puts on the printed page."""
-    return str(of_game("printed", picture_of(game, PUBLIC), lang))
+    """The printed page."""
+    return screens().sheet(picture_of(game, PUBLIC), lang)
 
 
-def of_game(name: str, picture: Picture, lang: str) -> str:
-    macro = screens()._macro(lang, "reseau_mere/game.html", name)
-    return str(macro(picture))
+def before(picture: Picture, lang: str) -> str:
+    """What the lobby tells of the game."""
+    lobby = picture | {"view": None, "room": picture["room"] | {"phase": "lobby"}}
+    html = html_of(screens().host(lobby, lang))["stage"]
+    return html.partition('<div class="t-before">')[2].partition("</div>")[0]
 
 
 def check_markup(html: str) -> None:
@@ -71,14 +73,14 @@ def test_every_moment_has_its_screen(players: int, options: dict[str, object]) -
 def test_the_lobby_tells_the_split_and_the_centre(players: int, options: dict[str, object]) -> None:
     """RES-15, RES-19: and what the head start gives, or would give."""
     picture = picture_of(next(moments(players, 1, **options)), PUBLIC)
-    before = picture["before"]
+    told = picture["before"]
     for lang in LANGS:
-        html = of_game("before", picture, lang)
+        html = before(picture, lang)
         check_markup(html)
-        assert re.findall(r'<b class="num">(\d+)</b>', html) == [str(number) for number in before["split"].values()]
-        code = "reseau_mere-before-extra" if before["extra"] else "reseau_mere-host-nothing-added"
+        assert re.findall(r'<b class="num">(\d+)</b>', html) == [str(number) for number in told["split"].values()]
+        code = "reseau_mere-before-extra" if told["extra"] else "reseau_mere-host-nothing-added"
         assert words().say(lang, code) in html
-        assert str(before["head_start"] or before["advance"]) in html.rpartition("<p")[2]
+        assert str(told["head_start"] or told["advance"]) in html.rpartition("<p")[2]
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)

@@ -24,7 +24,8 @@ SEEN_BY_ALL = ("identity", "keep", "pass1", "pass2", "reading", "suspicion")
 """Steps where all phones look the same."""
 LETTERS = {"resistance": "r", "reseau_mere": "m"}
 GAMES: tuple[tuple[int, dict[str, object]], ...] = (
-    (1, {}), (1, {"solo_seats": "automata"}), (2, {}), (2, {"picks": "in_turn"}), (3, {}), (5, {"variant": "coordonne"}),
+    (1, {}), (1, {"solo_seats": "automata"}), (2, {}), (2, {"picks": "in_turn"}), (3, {}),
+    (5, {"variant": "coordonne"}),
     (13, {"rounds": 6, "head_start": "on"}), (20, {"variant": "fracture", "rounds": 6}),
     (20, {"variant": "coordonne", "rounds": 6, "picks": "in_turn"}),
 )  # fmt: skip
@@ -305,7 +306,8 @@ def test_nothing_counts_answers_or_measures_suspicion() -> None:
                 table = journal.partition("is-sheet")[2].partition("</table>")[0]
                 lines = re.findall(r"<td>([^<]*)</td></tr>", table)
                 assert lines == ["·", *(unescape(NAMES[seat - 1]) if seat else "·" for seat in reversed(seats))]
-                assert not any(name in " ".join(in_sight(table)) for name in lines if name != "·") or "secret" in journal
+                is_in_sight = any(name in " ".join(in_sight(table)) for name in lines if name != "·")
+                assert not is_in_sight or "secret" in journal
 
 
 def test_the_sheet_tells_what_everybody_said() -> None:
@@ -351,7 +353,7 @@ def test_the_rules_of_every_step_are_told(lang: str) -> None:
 
 
 def test_the_words_of_a_commit_say_what_it_does() -> None:
-    """"Keep 1 and 3": never what is left out (RES-30)."""
+    """ "Keep 1 and 3": never what is left out (RES-30)."""
     game = next(game for game in moments(3, 1) if step_of(game) == "keep")
     html = regions(picture_of(game, 1), "fr")["question"]
     assert 'data-named="Garder la {name}"' in html and 'data-and=" et la "' in html
