@@ -45,6 +45,12 @@ def first_tables(db: Database) -> None:
         db.execute(statement)
 
 
+@migrations()
+def marks_of_seats(db: Database) -> None:
+    """What somebody marks about each other seat of a game."""
+    db.execute("ALTER TABLE seats ADD COLUMN marks TEXT NOT NULL DEFAULT '{}'")
+
+
 def apply(connection: sqlite3.Connection) -> None:
     """Run what this database has not been through."""
     migrations.apply(Database(connection))

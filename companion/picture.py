@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from companion.keys import return_word
 from companion.live import Live
+from companion.marks import marks_of
 from companion.regions import Common
 from companion.room import LOBBY, OVER, PLAYING, Room
 from companion.seating import why_not_start
@@ -81,6 +82,7 @@ def phone_picture(room: Room, seat: Seat, common: Common, views: GameViews | Non
         "view": views.of(seat.place) if views else None,
         "word": return_word(room.services.house_key, seat.id, seat.word, seat.lang),
         "notes": seat.notes,
+        "marks": marks_of(seat),
         "lang": seat.lang,
     }
     return Picture(common, own | (_for_host(room) if own["host"] else _NOT_HOST))
@@ -90,7 +92,7 @@ def mark_of(room: Room, seat: Seat, views: GameViews) -> tuple[object, ...] | No
     """Equal marks mean equal pictures of this seat's own, but for what others answer. The host's remote has none."""
     if room.remote == seat.id:
         return None
-    return seat.place, seat.id, seat.word, seat.lang, seat.notes, views.mark(seat.place)
+    return seat.place, seat.id, seat.word, seat.lang, seat.notes, seat.marks, views.mark(seat.place)
 
 
 def host_picture(room: Room, is_host: bool, common: Common, views: GameViews | None) -> Picture:
@@ -103,6 +105,7 @@ def host_picture(room: Room, is_host: bool, common: Common, views: GameViews | N
         "view": views.of(PUBLIC) if views else None,
         "word": "",
         "notes": "",
+        "marks": {},
         "lang": room.lang,
     }
     return Picture(common, own | (_for_host(room) if is_host else _NOT_HOST))

@@ -19,6 +19,7 @@ from markupsafe import Markup, escape
 
 from companion.regions import digest
 
+LARGEST_NOTE = 300  # bytes: companion/marks.py takes sixty signs, and & is &amp;
 _OPEN_FOR = re.compile(r'(<details class="for" name="for" data-for="\d+") open').sub
 _has_signs = re.compile("[&<>\"']").search
 
@@ -136,6 +137,12 @@ def open_answers(view: Mapping[str, Any] | None) -> dict[Any, Any]:
         return {}
     shown = view["others"] | view["asked"]
     return {seat: shown[seat]["answer"] for seat in sorted(shown)}
+
+
+def filler(marks: Mapping[int, Mapping[str, str]], rows: int) -> Markup:
+    """Makes rows of notes as large as they would be with the longest ones: their size tells nobody who writes a lot."""
+    written = sum(len(str(escape(each["note"])).encode()) for each in marks.values())
+    return Markup("<!--{}-->").format(Markup(" " * (rows * LARGEST_NOTE - written)))
 
 
 def place_at(number: int, count: int) -> dict[str, Any]:

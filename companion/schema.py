@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-NAMES = ("first_tables",)
+NAMES = ("first_tables", "marks_of_seats")
 """Every migration of this version (companion/migrations.py), in order."""
 SET, TABLE = "hidden_hands", "_sqlite_migrations"
 

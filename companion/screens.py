@@ -14,54 +14,26 @@ from typing import Any
 from jinja2 import FileSystemLoader, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 
-from companion.pieces import Compiled, Dense, Kept, Templates, answer_of, is_seat, open_answers, place_at, qr, told_why
+from companion.needs import HOST, OPTIONAL, PHONE, SHEET, part_of
+from companion.pieces import (
+    Compiled,
+    Dense,
+    Kept,
+    Templates,
+    answer_of,
+    filler,
+    is_seat,
+    open_answers,
+    place_at,
+    qr,
+    told_why,
+)
 from companion.regions import Common, Marks, Part, Region, Shown, Steady, digest
 from companion.words import LANGS, Words
 
 Picture = Mapping[str, Any]
 Regions = dict[str, Region]
 KEPT_PIECES = 256
-
-_CONTROLS = (
-    "room", "games", "game", "options", "seats", "names", "seats_of_game", "start", "paused", "held", "host", "my_id",
-    "rewinds", "may.close", "may.more", "may.rewind", "view.key", "view.step", "view.asked",
-)  # fmt: skip
-_NOW = (
-    "room", "game", "me", "names", "seats_of_game", "paused", "held", "view.key", "view.step", "view.over",
-    "view.table",
-)  # fmt: skip
-
-PHONE: dict[str, tuple[str, ...]] = {
-    "strip": (*_NOW, "host", "my_id", "nods"),
-    "question": (
-        "room", "game", "options", "me", "my_id", "host", "names", "seats_of_game", "before", "start", "held",
-        "scores", "rewinds", "flash", "flash_facts",
-        "view.key", "view.step", "view.over", "view.table", "view.asked", "view.rewinds", "view.drawn",
-    ),
-    "open": ("room", "game", "names", "seats_of_game", "held", "open"),
-    "card": (*_NOW, "options"),
-    "journal": (*_NOW, "options", "rewinds"),
-    "sheet": (*_NOW, "my_id", "options", "word", "notes", "lang"),
-    "rules": ("room", "game", "options", "me"),
-    "controls": (*_CONTROLS, "nods"),
-}  # fmt: skip
-HOST: dict[str, tuple[str, ...]] = {
-    "where": (*_NOW, "rewinds"),
-    "stage": (
-        "room", "game", "options", "me", "host", "watching", "seats", "names", "seats_of_game", "before", "start",
-        "paused", "held", "away", "view", "scores", "rewinds", "open",
-    ),
-    "doing": (
-        "room", "game", "options", "seats", "names", "seats_of_game", "start", "paused", "held", "progress", "away",
-        "view",
-    ),
-    "door": ("room", "commitment", "seed", "game_id", "paused"),
-    "controls": _CONTROLS,
-    "flash": ("room", "host", "nods", "flash", "flash_facts"),
-}  # fmt: skip
-"""What each region may show. A dotted name takes one thing out of the view; the order is the order on the page."""
-
-OPTIONAL: dict[str, Any] = {"flash": "", "flash_facts": {}, "lang": "fr"}
 
 
 class Screens:
@@ -140,6 +112,11 @@ class Screens:
         facts = {"regions": shown, "meta": meta, "ink_css": ink if self._has_asset(ink) else ""}
         return environment.get_template(f"house/page_{surface}.html").render(facts)
 
+    def sheet(self, picture: Picture, lang: str) -> str:
+        """The end of a game as a page to print."""
+        part = part_of(SHEET, {**picture, "open": {}})  # when all is over nothing is asked
+        return self._envs[lang].get_template("house/print.html").render({"p": part})
+
     def message(self, name: str, lang: str, /, **facts: Any) -> str:
         """A simple page that stands alone: door, join, back, waiting, hand, take, hostlink, error."""
         return self._envs[lang].get_template(f"house/{name}.html").render({"back": "/"} | facts)
@@ -195,14 +172,7 @@ class Screens:
         return made
 
     def _render(self, surface: str, name: str, needs: tuple[str, ...], picture: Picture, lang: str) -> str:
-        part: dict[str, Any] = {}
-        for need in needs:
-            outer, _, inner = need.partition(".")
-            if not inner or not picture[outer]:
-                part[outer] = picture[outer]
-            else:
-                part.setdefault(outer, {})[inner] = picture[outer][inner]
-        return str(self._macro(lang, f"house/{surface}.html", name)(part)).strip()
+        return str(self._macro(lang, f"house/{surface}.html", name)(part_of(needs, picture))).strip()
 
     # What templates may call
 
@@ -221,6 +191,7 @@ class Screens:
             answer_of=answer_of,
             name_of=partial(self._name_of, lang),
             once=self._once,
+            filler=filler,
             place_at=place_at,
             words_of=partial(self._words_of, lang),
             refusal=partial(_swapped, self.refusal, lang),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from companion import marks
 from companion.errors import Refused
 from companion.keys import is_return_word
 from companion.live import Live
@@ -203,6 +204,7 @@ def start(room: Room) -> None:
     services, names = room.services, [seat.name for seat in room.seats]
     live = Live.start(services.new_game_id(), services.clock, room.rules, options, room.places_of_bots())
     room.live, room.game_id, room.phase, room.is_broken = live, live.id, PLAYING, False
+    marks.forget(room)
     values = (
         live.id,
         room.id,

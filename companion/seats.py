@@ -14,13 +14,14 @@ MOST_NODS = 8  # that wait at once: the host's screen has to hold them, and a st
 NOD_SECONDS = 300.0
 LONGEST_NAME = 16
 MOST_SIGNS = 48  # a flag or a family is one sign to read and up to eleven to store
+NO_MARKS = "{}"
 PERSON, BOT = "person", "bot"
 FIRST_BOTS = ("Ada", "Blaise", "Camille", "Diego", "Emmy", "Fibo", "Gus", "Hedy", "Isaac", "Jules")
 BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"  # nothing to the eye
 BOT_NAMES = (*FIRST_BOTS, *(f"Robot {number}" for number in range(11, 31)))
 SAVE_SEAT = (
-    "INSERT OR REPLACE INTO seats (id, room, place, name, kind, device, lang, word, notes)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT OR REPLACE INTO seats (id, room, place, name, kind, device, lang, word, notes, marks)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 
 
@@ -36,6 +37,7 @@ class Seat:
     lang: str = "fr"
     word: int = 0
     notes: str = ""
+    marks: str = NO_MARKS  # JSON text: what companion/marks.py makes of it
 
     @property
     def is_bot(self) -> bool:
@@ -50,7 +52,7 @@ class Seat:
     def as_write(self, room: int) -> Write:
         """What puts this seat on record."""
         values = (self.id, room, self.place, self.name, self.kind, self.device, self.lang, self.word, self.notes)
-        return SAVE_SEAT, values
+        return SAVE_SEAT, (*values, self.marks)
 
 
 @dataclass
@@ -65,13 +67,18 @@ class Nod:
 
 def clean_name(raw: str) -> str:
     """A name as it is shown: letters and emoji, no control signs, bounded. Raises Refused name_empty, name_too_long."""
-    kept = (sign for sign in unicodedata.normalize("NFC", raw) if _may_stand(sign))
-    name = " ".join("".join(kept).split())
+    name = clean_text(raw)
     if not any(unicodedata.category(sign)[0] in "LNSP" for sign in name):
         raise Refused("name_empty", 422)
     if _length(name) > LONGEST_NAME or len(name) > MOST_SIGNS:
         raise Refused("name_too_long", 422, most=LONGEST_NAME)
     return name
+
+
+def clean_text(raw: str) -> str:
+    """What somebody typed, on one line and without signs that cannot be seen."""
+    kept = (sign for sign in unicodedata.normalize("NFC", raw) if _may_stand(sign))
+    return " ".join("".join(kept).split())
 
 
 def told_apart(name: str, taken: Iterable[str]) -> str:

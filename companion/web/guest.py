@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from flask import Blueprint, Response, make_response, redirect, request
 
-from companion import seating
+from companion import marks, seating
 from companion.actions import act
 from companion.errors import Refused
 from companion.publish import DRAWERS, padded_json
@@ -159,6 +159,16 @@ def note(code: str) -> Response:
     room, said = at.room_of(code), at.fields()
     _as_holder(room, said.get("seat", ""), lambda seat: seating.note(room, seat, said.get("text", "")))
     return at.done(f"/j/{room.code}")
+
+
+@guest.post("/j/<code>/mark")
+def mark(code: str) -> Response:
+    """Mark what this seat thinks of another one; without scripts the journal that it stands in comes back."""
+    room, said = at.room_of(code), at.fields()
+    about, sign, text = (said.get(name, "") for name in ("about", "mark", "note"))
+    number = said.get("seat", "")
+    _as_holder(room, number, lambda seat: marks.mark(room, seat, about, sign, text))
+    return at.done(f"/j/{room.code}?open=journal&seat={number}#journal")
 
 
 @guest.post("/j/<code>/lang")

@@ -11,7 +11,7 @@ from companion.errors import Refused
 from companion.regions import html_of
 from companion.web import desk as at
 from companion.web.handoff import qr_for
-from companion.web.pages import screen_response
+from companion.web.pages import printed_sheet, screen_response
 
 host = Blueprint("host", __name__)
 
@@ -55,6 +55,12 @@ def screen(code: str) -> Response:
     """The host screen's whole content, for a browser without a socket."""
     room = at.room_of(code)
     return screen_response(room, at.desk().hub.surface(room, at.device()))
+
+
+@host.get("/h/<code>/sheet")
+def sheet(code: str) -> Response:
+    """How the game ended, on paper: for whoever sees the host screen, once it is over."""
+    return at.page(printed_sheet(at.room_of(code)))
 
 
 @host.post("/h/<code>/do")

@@ -7,10 +7,10 @@ from typing import Any
 from flask import Response, request
 
 from companion.errors import Refused
-from companion.picture import phone_picture, public_part, views_of
+from companion.picture import host_picture, phone_picture, public_part, views_of
 from companion.publish import DRAWERS, Published, Screen, Surface
 from companion.regions import Region, digest, html_of
-from companion.room import Room
+from companion.room import OVER, Room
 from companion.seats import Seat
 from companion.web import desk as at
 
@@ -56,6 +56,20 @@ def drawer_html(room: Room, number: int, name: str) -> str:
         picture = phone_picture(room, seat, public_part(room, place), views_of(room))
         regions: dict[str, Region] = screens.phone(picture, seat.lang, (name,))
         return regions[name].html
+
+    return room.do(job)
+
+
+def printed_sheet(room: Room) -> str:
+    """The end of the game as a page to print, made by the room's writer. Raises Refused no_such_page before the end."""
+    place, screens = at.desk().place, at.desk().screens
+
+    def job() -> str:
+        views = views_of(room)
+        if room.phase != OVER or not views:
+            raise Refused("no_such_page", 404)
+        html: str = screens.sheet(host_picture(room, False, public_part(room, place), views), room.lang)
+        return html
 
     return room.do(job)
 

@@ -33,16 +33,26 @@ export function follow(form) {
 }
 
 async function send(form, button, done) {
-  if (form.dataset.sending) return;
+  if (form.dataset.sending) {
+    if ("mark" in form.dataset) form.dataset.again = "";
+    return;
+  }
   form.dataset.sending = "1";
   const body = fieldsOf(form, button), isAnswer = "answer" in form.dataset;
   if (isAnswer) body.set("id", newId());
+  form.dataset.said ??= form.querySelector(".says")?.textContent ?? "";
   say(form, done.words.sending);
   try {
     const told = await insist(form, body, isAnswer, done.words);
     if (!told) return;
-    if (told.refused) { say(form, told.text, true); done.refused(form, told); } else done.sent(form, told);
-  } finally { delete form.dataset.sending; }
+    if (told.refused) { say(form, told.text, true); done.refused(form, told); } else {
+      if (form.dataset.answer !== "") say(form, form.dataset.said);  // a first answer brings another screen, which says more
+      done.sent(form, told);
+    }
+  } finally {
+    delete form.dataset.sending;
+    if ("again" in form.dataset) { delete form.dataset.again; send(form, button, done); }
+  }
 }
 
 // Until there is an answer. Only an answer of the game is repeated by itself; it is given up when its question is gone.

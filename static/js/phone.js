@@ -77,7 +77,7 @@ sendByScript({
     if (told.to) location.assign(told.to);
     else if (told.html) showHanding(form, told);
     else if ("leave" in form.dataset) location.reload();
-    else if ("note" in form.dataset) notify(words.saved);
+    else if ("note" in form.dataset || "mark" in form.dataset) notify(words.saved);
     else {
       shutDrawer(form);
       live.refresh();

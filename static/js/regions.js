@@ -87,9 +87,9 @@ function replace(element, html) {
   if (focused) ((isSame && focused && element.querySelector(focused)) || (element.tabIndex === -1 ? element : null))?.focus({ preventScroll: isSame });
 }
 
-// A phone that plays several seats has the same field once for each.
+// Where there is a form for each of several seats, a field belongs to its seat.
 function restore(element, old) {
-  const seat = old.closest(".for")?.dataset.for, place = seat ? element.querySelector(`.for[data-for="${seat}"]`) : element;
+  const seat = old.closest("[data-for]")?.dataset.for, place = seat ? element.querySelector(`[data-for="${seat}"]`) : element;
   const fresh = place?.querySelector(`[name="${old.name}"]`);
   if (fresh) fresh.value = old.value;
 }

@@ -95,6 +95,7 @@ class Siege:
         """All fields that any route reads, each good, in the name of the first guest's seat."""
         return {
             "seat": self.people[0].seat, "key": self.key, "id": "m1", "a.seen": "seen", "text": "mine", "lang": "en",
+            "for": 1, "about": 2, "mark": "a", "note": "mine",
             "action": "pause", "target": self.people[0].seat, "name": "Mallory",
         }  # fmt: skip
 

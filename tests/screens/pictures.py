@@ -58,8 +58,8 @@ def picture(names: tuple[str, ...] = NAMES, game: str = "secte", states: str = "
         "names": dict(enumerate(names, 1)), "seats_of_game": max(len(names), 6), "before": {}, "start": start,
         "scores": [], "held": False, "game_id": "",
         "paused": False, "clock": None, "rewinds": 0, "progress": None, "away": [], "commitment": "", "seed": "",
-        "me": 0, "my_id": 0, "host": True, "watching": False, "view": None, "word": "", "notes": "", "lang": "fr",
-        "may": {"close": False, "more": False, "rewind": []}, "nods": [],
+        "me": 0, "my_id": 0, "host": True, "watching": False, "view": None, "word": "", "notes": "", "marks": {},
+        "lang": "fr", "may": {"close": False, "more": False, "rewind": []}, "nods": [],
     }  # fmt: skip
     return base | facts
 
@@ -104,6 +104,16 @@ def playing(
     return deepcopy(base) | on | facts
 
 
+def several(base: Picture, *answered: int, seats: tuple[int, ...] = (1, 2, 7)) -> Picture:
+    """A question to several seats that this phone plays, one of which nobody sits in."""
+    state = playing(base, seats_of_game=len(base["names"]) + 1)
+    answers = {seat: {"against": 4} if seat in answered else None for seat in seats}
+    state["view"]["asked"] = {
+        seat: {"form": FORM, "answer": answer, "proposal": None} for seat, answer in answers.items()
+    }
+    return state
+
+
 def over(base: Picture, **facts: Any) -> Picture:
     """After the end."""
     ended = playing(base, clock=None, progress=None, seed=SEED.hex(), game_id="12")
@@ -137,6 +147,9 @@ def all_pictures() -> dict[str, tuple[str, Picture]]:
         "phone-lobby": ("phone", phone),
         "phone-lobby-remote": ("phone", remote),
         "phone-question": ("phone", playing(on_phone(picture()), form=FORM)),
+        "phone-several": ("phone", several(on_phone(picture()))),
+        "phone-several-one": ("phone", several(on_phone(picture()), 1)),
+        "phone-several-all": ("phone", several(on_phone(picture()), 1, 2, 7)),
         "phone-answered": ("phone", playing(on_phone(picture()), form=FORM, answer={"against": 3})),
         "phone-every-kind": ("phone", playing(on_phone(picture()), form=EVERY_KIND)),
         "phone-waiting": ("phone", playing(on_phone(picture()))),

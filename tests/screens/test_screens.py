@@ -14,11 +14,12 @@ from hypothesis import strategies as st
 from jinja2 import Environment, UndefinedError
 from markupsafe import Markup
 
+from companion.needs import HOST, PHONE
 from companion.picture import Picture as Pushed
 from companion.pieces import Kept, Templates
 from companion.publish import DRAWERS
 from companion.regions import Common, Marks, html_of
-from companion.screens import HOST, PHONE, Screens
+from companion.screens import Screens
 from companion.words import LANGS, Words
 from tests.screens.conftest import FOLDERS
 from tests.screens.pictures import ALL, FORM, NAMES, PAGES, Picture, on_phone, over, picture, playing

@@ -39,7 +39,9 @@ def screens() -> Screens:
 def picture_of(game: Game[Any], seat: int, names: tuple[str, ...] = NAMES) -> Picture:
     """What one seat (0: the table's screen) is shown now."""
     view = game.view(seat)
-    options = [{"code": o.code, "choices": list(o.choices), "value": game.options[o.code]} for o in secte.OPTIONS]
+    options = [
+        {"code": o.code, "choices": list(o.choices), "value": game.options[o.code], "off": []} for o in secte.OPTIONS
+    ]
     base = picture(names, me=seat, my_id=10 + seat if seat else 0, host=False, options=options, view=view, games=[])
     base["room"]["phase"] = "over" if view["over"] else "game"
     if game.ask and len(game.asked) == len(names):

@@ -12,3 +12,4 @@ relay-option-talk-aloud = aloud
 relay-option-talk-whispered = in whispers
 relay-option-talk-whispered-off = In whispers: it takes two.
 relay-before = { $played } to play for another, { $rounds } rounds.
+relay-sign-a = shady

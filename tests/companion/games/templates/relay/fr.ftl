@@ -12,3 +12,4 @@ relay-option-talk-aloud = à voix haute
 relay-option-talk-whispered = à voix basse
 relay-option-talk-whispered-off = À voix basse : il faut être deux.
 relay-before = { $played } à jouer pour un autre, { $rounds } rondes.
+relay-sign-a = louche
