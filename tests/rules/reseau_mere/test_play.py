@@ -12,7 +12,7 @@ from rules.forms import IllegalInput
 from rules.game import Game
 from rules.options import complete
 from rules.reseau_mere.table import Table
-from tests.rules.reseau_mere.story import M, R, Story, level_rounds
+from tests.rules.reseau_mere.story import NINETY, M, R, Story, level_rounds
 
 SPLITS = {
     3: (2, 1), 4: (3, 1), 5: (3, 2), 6: (4, 2), 7: (5, 2), 8: (5, 3), 9: (6, 3), 10: (7, 3), 11: (7, 4), 12: (8, 4),
@@ -138,12 +138,13 @@ def test_res_44_res_45_res_59_ten_rounds_or_six(players: int, options: dict[str,
 
 
 def test_res_65_res_v32_every_deal_is_from_all_ninety_cards() -> None:
-    """Over many rounds every hand is from a full pack: no round lacks what an earlier one showed."""
-    scores = dict.fromkeys(range(1, 11), (9, 9))
-    story = Story(3, scores=scores)
-    for number in range(1, 11):
-        story.goes_to("reveal", number)
-        assert [card for card in story.now.revealed if card[1] == 3] == [(R, 3)] * 3 + [(M, 3)] * 3
+    """Sixty of them are dealt to twenty seats: any sixty, in every round, whatever an earlier one has shown."""
+    draws = {"deal1": NINETY[:60], "deal2": NINETY[30:], "deal3": NINETY[:60]}
+    story = Story(20, draws=draws)
+    for number in (1, 2, 3):
+        story.goes_to("keep", number)
+        dealt = Counter(card for hand in story.now.hands.values() for card in hand)
+        assert dealt == Counter(draws[f"deal{number}"])
 
 
 def test_res_05_totals_are_the_points_of_all_rounds() -> None:
