@@ -337,6 +337,7 @@ reseau_mere-phone-by-chance-keep = Chance chose these 2 cards for you.
 reseau_mere-phone-by-chance-pick = Chance took a card for you.
 reseau_mere-phone-turn = { $name } picks
 reseau_mere-phone-turn-say = Each seat takes a card, in playing order.
+refused-back-taken = Somebody else has just taken this card. Tap another one.
 reseau_mere-phone-reading = Read your 2 cards
 reseau_mere-phone-read = I have read them
 reseau_mere-phone-moved = A card you tapped was taken: chance gave you a free one.

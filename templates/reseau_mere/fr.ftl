@@ -337,6 +337,7 @@ reseau_mere-phone-by-chance-keep = Le hasard a choisi pour toi ces 2 cartes.
 reseau_mere-phone-by-chance-pick = Le hasard a pris une carte pour toi.
 reseau_mere-phone-turn = Au tour de { $name }
 reseau_mere-phone-turn-say = Chaque siège prend une carte, dans l’ordre du tour.
+refused-back-taken = Une autre personne vient de prendre cette carte. Touches-en une autre.
 reseau_mere-phone-reading = Lis tes 2 cartes
 reseau_mere-phone-read = J’ai lu
 reseau_mere-phone-moved = Une carte touchée était déjà prise : le hasard t’en a donné une libre.

@@ -6,6 +6,8 @@ from html.parser import HTMLParser
 
 ALIKE = ("value", "checked", "data-state")
 """Attributes that hold a choice, not a shape."""
+VOID = ("input", "br")
+"""What is never closed."""
 
 
 class _Shape(HTMLParser):
@@ -17,9 +19,14 @@ class _Shape(HTMLParser):
         kept = [f"{name}={value}" for name, value in attrs if name not in self.ignored]
         self.tags.append(" ".join([tag, *kept]))
         if self._depth or ("class", "secret") in attrs:
-            self._depth += tag not in ("input", "br", "path", "ellipse", "use", "circle")
+            self._depth += tag not in VOID
         else:
             self.outside.append(" ".join([tag, *kept]))
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        if self._depth and tag not in VOID:
+            self._depth -= 1
 
     def handle_endtag(self, tag: str) -> None:
         self.tags.append(f"/{tag}")
