@@ -151,14 +151,16 @@ def over(table: Table) -> dict[str, Any]:
 
 
 def story(table: Table, of: Round) -> dict[str, Any]:
-    """A round as it was: who kept what, who read what and said what of it, who suspected whom."""
+    """A round as it was: who kept what, who read what and said what of it, who suspected whom.
+
+    The discard and what nobody picked are not shown, not even now (RES-A06, RES-A27).
+    """
     return {
         "round": of.number,
         "seats": [
             {
                 "seat": seat,
-                "hand": [list(card) for card in of.hands[seat]],
-                "kept": list(of.kept[seat]),
+                "kept": [list(of.hands[seat][at - 1]) for at in of.kept[seat]],
                 "read": [list(card) for card in of.read(seat)],
                 "true": advantage(of.read(seat)),
                 "said": of.reports.get(seat, "none"),
@@ -167,5 +169,4 @@ def story(table: Table, of: Round) -> dict[str, Any]:
             }
             for seat in table.seats
         ],
-        "unpicked": [list(of.centre[at - 1]) for at in of.free],
     }

@@ -282,8 +282,7 @@ reseau_mere-sheet-accused-resistance = wrongly accused: +3 M
 reseau_mere-sheet-accused-reseau_mere = agent found: +3 R
 reseau_mere-sheet-by-chance = (by chance)
 reseau_mere-sheet-lie = a lie
-reseau_mere-sheet-unpicked = Cards that nobody picked:
-reseau_mere-sheet-key = R: Résistance. M: Réseau-Mère. =: balanced. –: no report. The number is points. A card struck through was not kept.
+reseau_mere-sheet-key = R: Résistance. M: Réseau-Mère. =: balanced. –: no report. The number is points.
 reseau_mere-sheet-col-round = Round
 reseau_mere-sheet-col-first = First player
 reseau_mere-sheet-col-won = Round won by
@@ -459,7 +458,6 @@ reseau_mere-phone-story-lie = Lied: { $says }.
 reseau_mere-phone-story-none = No report.
 reseau_mere-phone-story-shown = Evidence:
 reseau_mere-phone-story-suspect = Suspected { $name }.
-reseau_mere-phone-story-unpicked = Nobody took:
 reseau_mere-phone-story-ballots = Accusations and suspicions
 reseau_mere-phone-story-suspicions = Suspicions received
 reseau_mere-phone-story-chance = (by chance)

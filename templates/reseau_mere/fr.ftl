@@ -282,8 +282,7 @@ reseau_mere-sheet-accused-resistance = accusation à tort : +3 M
 reseau_mere-sheet-accused-reseau_mere = agent trouvé : +3 R
 reseau_mere-sheet-by-chance = (au hasard)
 reseau_mere-sheet-lie = mensonge
-reseau_mere-sheet-unpicked = Cartes que personne n’a prises :
-reseau_mere-sheet-key = R : Résistance. M : Réseau-Mère. = : équilibre. – : sans rapport. Le chiffre donne les points. Une carte barrée n’a pas été gardée.
+reseau_mere-sheet-key = R : Résistance. M : Réseau-Mère. = : équilibre. – : sans rapport. Le chiffre donne les points.
 reseau_mere-sheet-col-round = Ronde
 reseau_mere-sheet-col-first = Premier joueur
 reseau_mere-sheet-col-won = Ronde gagnée par
@@ -459,7 +458,6 @@ reseau_mere-phone-story-lie = A menti : { $says }.
 reseau_mere-phone-story-none = Sans rapport.
 reseau_mere-phone-story-shown = Preuve :
 reseau_mere-phone-story-suspect = Soupçon : { $name }.
-reseau_mere-phone-story-unpicked = Personne n’a pris :
 reseau_mere-phone-story-ballots = Accusations et soupçons
 reseau_mere-phone-story-suspicions = Soupçons reçus
 reseau_mere-phone-story-chance = (au hasard)

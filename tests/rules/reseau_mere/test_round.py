@@ -420,7 +420,7 @@ def test_res_54_fracture_adds_what_was_not_dealt() -> None:
 
 
 @pytest.mark.parametrize("variant", ["none", "fracture"])
-def test_res_a06_discard_and_unpicked_cards_are_in_no_view_before_the_end(variant: str) -> None:
+def test_res_a06_a_discard_is_in_its_own_hand_only(variant: str) -> None:
     """The discard is in its own hand only; what nobody picked is nowhere."""
     story = Story(5, variant=variant).goes_to("reveal")
     for seat, view in story.views().items():

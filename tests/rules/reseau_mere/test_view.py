@@ -148,8 +148,7 @@ def test_com_12_at_the_end_everything_is_told() -> None:
     assert over["ballots"] == [[1, [2]], [2, [1]], [3, [2]]]
     assert [each["round"] for each in over["story"]] == list(range(1, 11))
     seats = over["story"][0]["seats"]
-    assert [each["kept"] for each in seats] == [[1, 2]] * 3
-    assert [each["hand"][0] for each in seats] == [[R, 1], [M, 1], [R, 3]]
+    assert [each["kept"] for each in seats] == [[[R, 1], [R, 2]], [[M, 1], [M, 2]], [[R, 3], [M, 1]]]
     assert [each["read"] for each in seats] == [first[seat] for seat in story.seats]
     assert [each["said"] for each in seats] == [M, "none", "none"]
     assert [each["shown"] for each in seats] == [first[1][1], [], []]
@@ -158,10 +157,15 @@ def test_com_12_at_the_end_everything_is_told() -> None:
         assert story.game.view(seat)["table"]["over"] == over
 
 
-def test_com_12_the_story_of_fracture_tells_what_nobody_picked() -> None:
-    over = Story(3, variant="fracture").to_the_end().over
-    assert all(len(each["unpicked"]) == 3 for each in over["story"])
-    assert all(each["unpicked"] == [] for each in Story(3).to_the_end().over["story"])
+def test_res_a06_not_even_the_end_shows_a_discard_or_what_nobody_picked() -> None:
+    """Two cards kept and two read stand in the story for each seat, and no others."""
+    story = Story(3, variant="fracture").to_the_end()
+    for of, told in zip((*story.table.past, story.table.now), story.over["story"], strict=True):
+        assert set(told) == {"round", "seats"}
+        for each in told["seats"]:
+            hand, kept = of.hands[each["seat"]], of.kept[each["seat"]]
+            assert each["kept"] == [list(hand[at - 1]) for at in kept] and len(each["read"]) == 2
+            assert set(each) == {"seat", "kept", "read", "true", "said", "shown", "suspect"}
 
 
 @pytest.mark.parametrize("players", [1, 2, 5])
