@@ -133,7 +133,8 @@ def lobbies() -> Iterator[tuple[str, str, Picture]]:
             "marks": {},
             "options": options,
         }
-        games = [{"code": code, "players": [6], "minutes": [20, 35]} for code in ("reseau_mere", "secte")]
+        cards = (("secte", [6], [20, 35]), ("reseau_mere", list(reseau.PLAYERS), list(reseau.MINUTES)))
+        games = [{"code": code, "players": numbers, "minutes": minutes} for code, numbers, minutes in cards]
         base = picture(NAMES[:players], game=reseau.CODE, games=games, marks={}) | facts
         base["start"] = {"ok": True, "why": "", "n": 0}
         yield f"reseau-host-lobby-{players}", "host", base
