@@ -13,35 +13,47 @@ from typing import Any
 import rules.reseau_mere as reseau
 from companion.store import database_of
 from e2e.evening import Evening
-from e2e.phones import Phone
-from e2e.server import LOOK_AGAIN, Server, eventually
+from e2e.server import Server, eventually
 from rules.game import Game
 
 Choice = Callable[[Game[Any], int], Mapping[str, object]]
-MOMENTS = ("reveal", "count", "total")
+MOMENTS = ["reveal", "count", "total"]
 
-# Whatever is asked: the first form that waits is filled in by chance, or as wished, and sent. Gives the key, or "".
+# A thumb in the page: whatever is asked, the first form that waits is filled in by chance, or as wished, and sent.
 THUMB = """(wish, spared) => {
-  const at = document.querySelector("#question [data-key]");
-  if (at?.dataset.state !== "open" || (spared && at.dataset.key.split(".")[1].startsWith(spared))) return "";
-  const form = [...at.querySelectorAll("form[data-answer]")].find((each) => !each.dataset.thumb && !each.dataset.sending
-    && (!each.closest("details") || each.closest("details").open));
-  if (!form) return "";
-  const any = (list) => list[Math.floor(Math.random() * list.length)], live = (each) => !each.disabled;
-  const wanted = (name) => [].concat(wish[name.replace("[]", "").slice(2)] ?? []).map(String);
-  const wished = (input) => wanted(input.name).includes(input.value);
-  const best = (inputs) => any(inputs.filter(wished)) ?? any(inputs);
-  for (const name of new Set([...form.querySelectorAll("input[type=radio]")].map((each) => each.name))) {
-    best([...form.querySelectorAll(`input[type=radio][name="${name}"]`)].filter(live)).click();
-  }
-  const boxes = [...form.querySelectorAll("input[type=checkbox][name]")].filter(live);
-  const least = Number(form.querySelector("[data-least]")?.dataset.least ?? 0);
-  for (const box of boxes.filter((each) => each.checked)) box.click();
-  for (let n = 0; n < least; n++) best(boxes.filter((each) => !each.checked)).click();
-  const taps = [...form.querySelectorAll("button[name^='a.']")].filter(live);
-  form.dataset.thumb = "1";
-  form.requestSubmit(taps.length ? best(taps) : form.querySelector("button.commit"));
-  return at.dataset.key;
+  const tap = () => {
+    const { wish, spared } = window.thumb, at = document.querySelector("#question [data-key]");
+    if (at?.dataset.state !== "open" || (spared && at.dataset.key.split(".")[1].startsWith(spared))) return;
+    const form = [...at.querySelectorAll("form[data-answer]")].find((each) => !each.dataset.thumb
+      && !each.dataset.sending && (!each.closest("details") || each.closest("details").open));
+    if (!form) return;
+    const any = (list) => list[Math.floor(Math.random() * list.length)], live = (each) => !each.disabled;
+    const wanted = (name) => [].concat(wish[name.replace("[]", "").slice(2)] ?? []).map(String);
+    const wished = (input) => wanted(input.name).includes(input.value);
+    const best = (inputs) => any(inputs.filter(wished)) ?? any(inputs);
+    for (const name of new Set([...form.querySelectorAll("input[type=radio]")].map((each) => each.name))) {
+      best([...form.querySelectorAll(`input[type=radio][name="${name}"]`)].filter(live)).click();
+    }
+    const boxes = [...form.querySelectorAll("input[type=checkbox][name]")].filter(live);
+    const least = Number(form.querySelector("[data-least]")?.dataset.least ?? 0);
+    for (const box of boxes.filter((each) => each.checked)) box.click();
+    for (let n = 0; n < least; n++) best(boxes.filter((each) => !each.checked)).click();
+    const taps = [...form.querySelectorAll("button[name^='a.']")].filter(live);
+    form.dataset.thumb = "1";
+    form.requestSubmit(taps.length ? best(taps) : form.querySelector("button.commit"));
+  };
+  if (!window.thumb) setInterval(tap, 50);
+  window.thumb = { wish, spared };
+}"""
+# The host closes moments, but for the one that is awaited.
+HURRY = """(spared, moments) => {
+  const close = () => {
+    const [, step] = (document.body.dataset.key ?? "").split(".");
+    if (!moments.includes(step) || step === window.spared) return;
+    document.querySelector("#controls [data-fold=close] button[name=key]")?.click();
+  };
+  if (window.spared === undefined) setInterval(close, 100);
+  window.spared = spared;
 }"""
 
 
@@ -54,34 +66,28 @@ class Station(Evening):
 
     wish: dict[str, Any] = field(default_factory=dict)
     wishes: dict[str, dict[str, Any]] = field(default_factory=dict)
-    spared: str = ""  # a step that nobody answers
 
     @classmethod
     def at(cls, evening: Evening) -> Station:
         """The table that has gathered."""
         return cls(evening.server, evening.host, evening.phones)
 
-    def thumb(self, phone: Phone) -> str:
-        """Answer what waits on this phone; the key of the question, or nothing."""
-        return str(phone.glass.js(THUMB, self.wish | self.wishes.get(phone.name, {}), self.spared))
+    def answers_all_but(self, spared: str = "") -> None:
+        """From now on every phone answers, and the host closes moments, but for steps that begin so."""
+        for phone in self.phones:
+            phone.glass.js(THUMB, self.wish | self.wishes.get(phone.name, {}), spared)
+        self.host.glass.js(HURRY, spared, MOMENTS)
 
-    def plays_on(self, until: Callable[[], object], within: float = 200) -> None:
-        """Everybody answers, and the host closes the moments, until this is so."""
-        deadline = time.monotonic() + within
-        while not until():
-            assert time.monotonic() < deadline, f"not in {within:.0f} s; it went {self.seen[-12:]}"
-            self._is_new_step(self.host.key)
-            for phone in self.phones:
-                self.thumb(phone)
-            if self.host.step in MOMENTS:
-                self.host.hurries(self.host.key)
-            time.sleep(LOOK_AGAIN)
-
-    def plays_to(self, step: str) -> None:
+    def plays_to(self, step: str, within: float = 200) -> None:
         """Until the next question of this name opens, `pass2`, or `report_` of anybody: that one nobody answers."""
-        now, self.spared = self.host.key, step
-        self.plays_on(lambda: self.host.key != now and self.host.step.startswith(step))
-        self.spared = ""
+        now = self.host.key
+        self.answers_all_but(step)
+        eventually(lambda: self.host.key != now and self.host.step.startswith(step), f"the next {step}", within)
+
+    def plays_to_the_end(self, within: float = 240) -> None:
+        """The whole game."""
+        self.answers_all_but()
+        eventually(lambda: self.host.is_over, "the end of the game", within)
 
     def hurries_on(self, pace: float) -> None:
         """The server is stopped and goes on at another pace."""
@@ -89,10 +95,6 @@ class Station(Evening):
         self.server.pace = pace
         self.server.start()
         self.all_here(30)
-
-    def plays_to_the_end(self, within: float = 240) -> None:
-        """The whole game."""
-        self.plays_on(lambda: self.host.is_over, within)
 
     def begins(self, **options: str) -> Station:
         """From the lobby into the game."""
