@@ -24,10 +24,24 @@ Picture = dict[str, Any]
 def picture_of(game: Game[Any], seat: int) -> Picture:
     """What one seat (0: the table's screen) is shown now."""
     view, players = game.view(seat), game.options["players"]
-    options = [{"code": o.code, "choices": list(o.choices), "value": game.options[o.code], "off": []} for o in reseau.OPTIONS]
-    facts = {"me": seat, "my_id": 10 + seat if seat else 0, "host": False, "options": options, "view": view, "games": []}
+    options = [
+        {"code": o.code, "choices": list(o.choices), "value": game.options[o.code], "off": []} for o in reseau.OPTIONS
+    ]
+    facts: Picture = {
+        "me": seat,
+        "my_id": 10 + seat if seat else 0,
+        "host": False,
+        "options": options,
+        "view": view,
+        "games": [],
+    }
     base = picture(NAMES[:players], game=reseau.CODE, **facts)
-    base |= {"before": reseau.before(game.options), "seats_of_game": reseau.seats(players), "marks": {}, "options": options}
+    base |= {
+        "before": reseau.before(game.options),
+        "seats_of_game": reseau.seats(players),
+        "marks": {},
+        "options": options,
+    }
     base["room"]["phase"] = "over" if view["over"] else "game"
     if game.ask and game.ask.counted and len(game.asked) >= players:
         base["progress"] = {"answered": len(game.answers), "asked": len(game.asked)}
