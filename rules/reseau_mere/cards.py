@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 RESISTANCE, RESEAU_MERE = "resistance", "reseau_mere"
-SIDES = (RESISTANCE, RESEAU_MERE)
+SIDES: tuple[str, ...] = (RESISTANCE, RESEAU_MERE)
 """Both the factions printed on cards and the camps of the identities."""
 BALANCED = "balanced"
 Card = tuple[str, int]
