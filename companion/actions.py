@@ -38,9 +38,10 @@ def set_option(room: Room, fields: Fields) -> None:
 
 
 def fill_with_bots(room: Room, fields: Fields) -> None:
-    """As many bots as the game still needs, or `n`."""
-    missing = max(0, min(room.rules.PLAYERS) - len(room.seats))
-    seating.add_bots(room, _number(fields.get("n", str(missing))))
+    """As many bots as the game still needs; one more where it can do without and has room for it; or `n`."""
+    fewest, most, there = min(room.rules.PLAYERS), max(room.rules.PLAYERS), len(room.seats)
+    number = fewest - there if there < fewest else int(there < most)
+    seating.add_bots(room, _number(fields.get("n", str(number))))
 
 
 def pause(room: Room, fields: Fields) -> None:

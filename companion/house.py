@@ -95,7 +95,7 @@ class House:
     def open_room(self, device: int | None = None) -> Room:
         """A new room, hosted by `device`."""
         code = self._free_code()
-        room = Room(self, self._id("rooms"), code, self.lang, self.library.codes()[0], {})
+        room = Room(self, self._id("rooms"), code, self.lang, self.library.in_order()[0], {})
         values = (room.id, code, room.lang, room.game_code, "{}", room.phase, self.clock.wall())
         writes = [
             ("INSERT INTO rooms (id, code, lang, game, options, phase, created) VALUES (?, ?, ?, ?, ?, ?, ?)", values)

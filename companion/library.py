@@ -23,6 +23,10 @@ class GameLibrary:
         """All codes, the house's own games first."""
         return self._codes
 
+    def in_order(self) -> Sequence[str]:
+        """The same as a lobby shows them: the house's own first, of these the shortest. A new room begins with it."""
+        return sorted(self._codes, key=lambda code: (code not in games.codes(), self.rules(code).MINUTES))
+
     def rules(self, code: str) -> Rules[Any]:
         """The rules of a game. Raises Refused unknown_game."""
         if code not in self._codes:

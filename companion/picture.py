@@ -54,7 +54,7 @@ def public_part(room: Room, place: Place, before: Common | None = None) -> Commo
             "address": place.address(),
             "lang": room.lang,
         },
-        "games": [_card(room, code) for code in room.services.library.codes()] if room.phase == LOBBY else [],
+        "games": [_card(room, code) for code in room.services.library.in_order()] if room.phase == LOBBY else [],
         "game": room.game_code,
         "options": [
             _option(option, options[option.code], option.choices_for(players)) for option in room.rules.OPTIONS

@@ -94,10 +94,10 @@ class Cupboard:
     # Servers
 
     def server(self, pace: float = 1.0, *options: str) -> Server:
-        server = Server(self.folder, pace, *options).start()
+        server = Server(self.folder, pace, *options)
         self.servers.append(server)
-        self.later.callback(server.stop)
-        return server
+        self.later.callback(server.stop)  # also where it does not answer in time
+        return server.start()
 
     def wifi(self, server: Server, **how: Any) -> Wifi:
         wifi = Wifi(server.port, **how).start()
@@ -156,7 +156,9 @@ def seats_for(cupboard: Cupboard) -> Callable[..., Evening]:
     ) -> Evening:
         url = evening.host.invites()
         for number, name in enumerate(names):
-            phone = last(name, lang) if last and number == 5 else cupboard.phone(name, lang, DEVICES[number])
+            phone = (
+                last(name, lang) if last and number == 5 else cupboard.phone(name, lang, DEVICES[number % len(DEVICES)])
+            )
             phone.joins(url)
             evening.phones.append(phone)
         return evening

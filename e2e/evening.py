@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from e2e.glass import NotThere
 from e2e.phones import HostScreen, Phone
 from e2e.server import LOOK_AGAIN, Server, eventually
+from rules.game import step_of
 
 Ballots = Callable[["Evening", Phone], str]
 """Whom somebody votes against: a name."""
@@ -40,18 +41,23 @@ class Evening:
     def play(
         self, ballots: Ballots, surprises: Mapping[str, Callable[[], None]] | None = None, within: float = 150
     ) -> None:
-        """Play on until the end. A surprise happens when its step opens: `vote`, or `2.vote`."""
+        """Play on until the end. A surprise happens when its step opens: `vote`, or `2.vote`.
+
+        Nobody answers what the table's screen does not show yet: a surprise comes before the first answer. Else all but
+        one may have answered by then, and the one who does so during the surprise would close the question.
+        """
         waiting = dict(surprises or {})
         deadline = time.monotonic() + within
         while not self.host.is_over:
             assert time.monotonic() < deadline, f"the game is not over; it went {self.seen}"
-            if self._is_new_step(self.host.key):
-                step = self.host.step
-                times = sum(key.partition(".")[2] == step for key in self.seen)
+            key = self.host.key
+            if self._is_new_step(key):
+                step = step_of(key)
+                times = sum(step_of(each) == step for each in self.seen)
                 for name in (step, f"{times}.{step}"):
                     waiting.pop(name, lambda: None)()
             for phone in self.phones:
-                self.act(phone, ballots)
+                self.act(phone, ballots, key)
             time.sleep(LOOK_AGAIN)
         assert not waiting, f"these never happened: {[*waiting]}"
 
@@ -61,15 +67,20 @@ class Evening:
         self.seen.append(key)
         return True
 
-    def act(self, phone: Phone, ballots: Ballots) -> None:
-        """What this person does now, if they are asked anything. If the table moves on meanwhile, it was too late."""
+    def act(self, phone: Phone, ballots: Ballots, only: str = "") -> None:
+        """What this person does now, if they are asked anything. If the table moves on meanwhile, it was too late.
+
+        `only`: the key of the one question that is to be answered.
+        """
         asks = phone.asks()
-        if not asks.form or asks.state != "open" or asks.key == phone.done:
+        is_asked = asks.form and asks.state == "open" and not asks.far and asks.key != phone.done
+        if not is_asked or asks.key != (only or asks.key):
             return
         try:
             self._answer(phone, asks.step, ballots)
         except (NotThere, AssertionError):
-            if phone.asks().key == asks.key:
+            now = phone.asks()
+            if now.key == asks.key and not now.far:
                 raise
 
     def _answer(self, phone: Phone, named: str, ballots: Ballots) -> None:
@@ -94,12 +105,15 @@ class Evening:
         if about in phone.held_steps:
             phone.taps({"fr": "Utiliser", "en": "Use it"}[phone.lang])
 
-    def all_here(self, within: float = 20) -> None:
-        """Every phone is at the same question as the table's screen, or told so."""
+    def all_here(self, within: float = 30) -> None:
+        """Every phone reaches the table, and is at the same question as the table's screen, or told so."""
         for phone in self.phones:
-            eventually(
-                lambda phone=phone: phone.asks().key == self.host.key, f"{phone.name} is where the table is", within
-            )
+            eventually(lambda phone=phone: self._is_here(phone), f"{phone.name} is where the table is", within)
+
+    def _is_here(self, phone: Phone) -> bool:
+        """While the table is out of reach, what a phone was asked last is still in its page, and hidden."""
+        asks = phone.asks()
+        return asks.key == self.host.key and not asks.far
 
 
 # Ways to vote

@@ -19,6 +19,7 @@ from companion.screens import Screens
 from companion.words import Words
 from e2e.server import ROOT
 from rules.game import Game
+from tests.reseau_mere_screens import played as reseau
 from tests.rules.story import A, B, C, D, E, Story
 from tests.screens.pictures import ALL, PAGES, SEED, Picture
 from tests.secte_screens.played import moments, pictures
@@ -62,7 +63,7 @@ def states(surface: str) -> list[State]:
     if surface == "page":
         return [State(name, "page", facts) for name, facts in PAGES.items()]
     house = [State(name, kind, picture) for name, (kind, picture) in ALL.items() if kind == surface]
-    return house + list(of_secte(surface))
+    return house + list(of_secte(surface)) + list(of_reseau(surface))
 
 
 def of_secte(surface: str) -> Iterator[State]:
@@ -83,6 +84,33 @@ def games() -> Iterator[Game[Any]]:
     for story, ballots in ((Story().uses("grace", who=B), {A: B, C: B, D: B, E: D}), (Story(), {})):
         story.votes(ballots)
         yield story.game
+
+
+def of_reseau(surface: str) -> Iterator[State]:
+    """Each step of Réseau-Mère with as many seats as it takes, then alone and in two; verdicts that chance avoids."""
+    yield from (State(name, kind, facts) for name, kind, facts in reseau.lobbies() if kind == surface)
+    seen: set[str] = set()
+    for game, seats in reseau.gallery():
+        for seat in seats if surface == "phone" else (0,):
+            picture = reseau.picture_of(game, seat)
+            name = name_in_reseau(picture, surface)
+            if name not in seen:
+                seen.add(name)
+                yield State(name, surface, dressed(picture, surface))
+
+
+def name_in_reseau(picture: Picture, surface: str) -> str:
+    """The step, how many sit there, what this seat is asked, and which ties were settled."""
+    view, table = picture["view"], picture["view"]["table"]
+    step = (view["step"] or "over").partition("_")[0]
+    asked = [part for part in ("asked",) if view["asked"]] if surface == "phone" else []
+    rules_used = [each["rule"] for each in table["verdict"]["settled"]] if step in ("count", "over") else []
+    extra = ["turn"] * (step == "pass1" and "_" in view["step"]) + ["tie"] * bool(table["now"]["tie_break"])
+    is_done = (
+        asked and step in ("keep", "pass1", "accusation") and all(each["answer"] for each in view["asked"].values())
+    )
+    answered = ["answered"] * bool(is_done)
+    return "-".join(["reseau", surface, step, str(len(table["people"])), *extra, *asked, *answered, *rules_used])
 
 
 def name_of(picture: Picture, surface: str) -> str:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-START_SECONDS = 30.0
+START_SECONDS = 60.0
 LOOK_AGAIN = 0.05  # seconds between two looks at something that is awaited
 
 

@@ -16,12 +16,14 @@ Seats = Callable[..., Evening]
 
 
 def begin(evening: Evening, rounds: int = 3) -> Evening:
-    """From the lobby into the game; everybody reads their card."""
+    """From the lobby into the game; everybody reads their card, and the table waits for them."""
     if rounds != 3:
         evening.host.presses("option", code="rounds", value=str(rounds))
     evening.host.presses("start")
     evening.host.reaches("roles")
+    evening.host.presses("pause")
     evening.everybody_reads()
+    evening.host.presses("resume")
     return evening
 
 
@@ -42,6 +44,7 @@ def test_sec_52_the_infidel_is_banned(cupboard: Cupboard, seats_for: Seats) -> N
 
     def plug_is_pulled() -> None:
         """Some have said that they are ready: after the restart they still have, and the same question is open."""
+        evening.all_here()
         for phone in evening.phones[:3]:
             if phone.asks().state == "open":
                 phone.answers()
@@ -73,6 +76,7 @@ def test_sec_53_the_grand_prophet_is_banned(cupboard: Cupboard, seats_for: Seats
 
     def out_of_reach() -> None:
         """The garden: nothing arrives for a while, and the phones find back by themselves."""
+        evening.all_here()
         wifi.mode = "hole"
         for phone in evening.phones[:3]:
             phone.answers()

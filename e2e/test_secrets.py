@@ -63,11 +63,11 @@ def test_sec_a05_a_held_secret_goes_with_the_finger(phone: Phone, button: str, s
 
 def test_a_held_secret_is_gone_after_five_seconds(phone: Phone) -> None:
     """Though the finger stays; and the next hold shows it again."""
+    since = time.monotonic()
     phone.glass.presses("[data-hold=card]")
     eventually(lambda: phone.text("#card"), "seen while it is held")
-    since = time.monotonic()
     eventually(lambda: not phone.text("#card"), "gone by itself", LONGEST + 3)
-    assert time.monotonic() - since > LONGEST - 1.5
+    assert time.monotonic() - since >= LONGEST
     phone.glass.lets_go()
     assert any(phone.holds_card().lstrip().startswith(words) for words in ROLES)
 

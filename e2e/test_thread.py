@@ -6,7 +6,7 @@ from e2e.conftest import Cupboard
 
 
 def test_from_the_qr_code_to_an_answer(cupboard: Cupboard) -> None:
-    evening = cupboard.evening(pace=0.2)
+    evening = cupboard.evening(pace=1.0)  # eight seconds before her answer closes the question, which shows it as taken
     host = evening.host
     invitation = host.invites()
     assert invitation == f"{evening.server.url}/j/{host.code}"

@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.protocol import Outcome
 from rules.reseau_mere.bots import BOTS
-from rules.reseau_mere.cards import RESEAU_MERE, RESISTANCE, SIDES
+from rules.reseau_mere.cards import RESEAU_MERE, RESISTANCE
 from rules.reseau_mere.options import OPTIONS, times
 from rules.reseau_mere.play import play
 from rules.reseau_mere.table import Table, head_start, mode, seats, split
@@ -21,6 +21,7 @@ CODE: str = "reseau_mere"
 PLAYERS: tuple[int, ...] = tuple(range(1, 21))
 MODES: Mapping[str, tuple[int, ...]] = {"full": PLAYERS[2:], "duo": (2,), "solo": (1,)}
 MINUTES: tuple[int, int] = (30, 60)
+SIDES: tuple[str, ...] = (RESISTANCE, RESEAU_MERE)
 ENDINGS: tuple[str, ...] = ("total", "rounds_won", "tie_break")
 REFUSALS: tuple[str, ...] = ("back_taken",)
 

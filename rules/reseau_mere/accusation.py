@@ -17,7 +17,7 @@ BONUS = 3
 def accusation(table: Table, chance: Chance) -> Script[None]:
     """Each person names as many others as there are agents; counts first, then totals with the bonus (RES-A17)."""
     table.phase = "accusation"
-    ballots = yield asked.accusation(table.seats, table.people, table.agents)
+    ballots = yield asked.ballots(table.seats, table.people, table.agents)
     verdict = table.verdict = count(table, ballots)
     accuse(table, verdict, chance)
     table.phase = "count"

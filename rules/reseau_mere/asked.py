@@ -29,7 +29,7 @@ def all_together(step: str, seats: tuple[Seat, ...], form: Form) -> Ask:
 
 
 @lru_cache(maxsize=256)
-def keep(seats: tuple[Seat, ...]) -> Ask:
+def keep_two(seats: tuple[Seat, ...]) -> Ask:
     """Keep two of three; whoever is silent has them chosen by chance (RES-30, COM-05)."""
     return Ask("keep", dict.fromkeys(seats, KEEP), compulsory=True)
 
@@ -46,7 +46,7 @@ def pick(step: str, seats: tuple[Seat, ...], centre: int, free: tuple[int, ...])
 
 
 @lru_cache(maxsize=64)
-def report(seat: Seat) -> Ask:
+def report_of(seat: Seat) -> Ask:
     """What a seat says of its two cards, or nothing (RES-37, RES-A08)."""
     return Ask(f"report_{seat}", {seat: REPORT})
 
@@ -65,7 +65,7 @@ def suspicion(seats: tuple[Seat, ...], people: tuple[Seat, ...]) -> Ask:
 
 
 @lru_cache(maxsize=64)
-def accusation(seats: tuple[Seat, ...], people: tuple[Seat, ...], number: int) -> Ask:
+def ballots(seats: tuple[Seat, ...], people: tuple[Seat, ...], number: int) -> Ask:
     """Exactly so many others, all different (RES-46, RES-47, RES-A19)."""
     forms = {seat: Form(accused=some_of(others(seats, seat), number, number)) for seat in people}
     return Ask("accusation", forms, compulsory=True)

@@ -6,7 +6,7 @@ from rules.ask import Ask, Script
 from rules.chance import Chance
 from rules.forms import NOBODY, Seat
 from rules.reseau_mere import asked, automata
-from rules.reseau_mere.cards import DEALT, DECK, EXTRA, RESEAU_MERE, RESISTANCE, in_order
+from rules.reseau_mere.cards import DEALT, DECK, EXTRA, RESEAU_MERE, RESISTANCE, in_order, points
 from rules.reseau_mere.table import NO_WINNER, Round, Table
 
 REVEAL = Ask("reveal")
@@ -22,7 +22,7 @@ def play_round(table: Table, chance: Chance) -> Script[None]:
     yield from reports(table, chance)
     if not table.now.is_tie_break:
         yield from discuss_and_suspect(table)
-    resolve(table.now)
+    resolve(table, table.now)
     table.phase = "reveal"
     yield REVEAL
 
@@ -36,7 +36,7 @@ def keep(table: Table, chance: Chance) -> Script[None]:
     extra = EXTRA if table.options["variant"] == "fracture" else 0
     pile = chance.some(f"deal{now.number}", DECK, DEALT * len(table.seats) + extra)
     now.hands = {seat: [pile.pop() for _ in range(DEALT)] for seat in table.seats}
-    chosen = (yield asked.keep(table.played)).each("keep")
+    chosen = (yield asked.keep_two(table.played)).each("keep")
     now.kept = {seat: chosen[seat] if seat in chosen else automata.keeps(table, seat) for seat in table.seats}
     cards = [now.hands[seat][at - 1] for seat in table.seats for at in now.kept[seat]]
     now.centre = chance.shuffled(f"centre{now.number}", cards + pile)
@@ -99,7 +99,7 @@ def reports(table: Table, chance: Chance) -> Script[None]:
 def report(table: Table, seat: Seat, chance: Chance) -> Script[None]:
     """What a seat says, lie or not; silence is *sans rapport* (RES-38, RES-A08, COM-05)."""
     now = table.now
-    said = yield asked.report(seat)
+    said = yield asked.report_of(seat)
     now.reports[seat] = said[seat]["says"] if said else "none"
     if seat in table.spent:
         return
@@ -135,12 +135,15 @@ def discuss_and_suspect(table: Table) -> Script[None]:
     table.now.suspicions = (yield asked.suspicion(table.seats, table.people)).each("suspect")
 
 
-def resolve(now: Round) -> None:
+def resolve(table: Table, now: Round) -> None:
     """The picked cards are shuffled and revealed: sorted, so that nothing ties a card to a seat (RES-42, RES-A11)."""
     now.revealed = in_order(card for seat in now.picks for card in now.read(seat))
-    score = now.points
+    now.points = score = points(now.revealed)
     ahead = score[RESISTANCE] - score[RESEAU_MERE]
     now.winner = NO_WINNER if ahead == 0 else RESISTANCE if ahead > 0 else RESEAU_MERE
-    now.why = ("RES-60",) if ahead else ("RES-A12",)
-    if now.free:
-        now.why += ("RES-A27",)
+    now.why = (
+        "RES-60" if ahead else "RES-A12",
+        *(["RES-A18"] if now.is_tie_break else []),
+        *(["RES-A24"] if table.automata else []),
+        *(["RES-A27"] if now.free else []),
+    )

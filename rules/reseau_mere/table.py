@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rules.forms import NOBODY, Seat
-from rules.reseau_mere.cards import RESEAU_MERE, RESISTANCE, SIDES, Card, points
+from rules.reseau_mere.cards import RESEAU_MERE, RESISTANCE, SIDES, Card
 
 FEWEST_SEATS = 3
 """Alone or in two one plays at three seats (RES-22, RES-25)."""
@@ -37,23 +37,19 @@ class Round:
     evidence: dict[Seat, Card] = field(default_factory=dict)
     suspicions: dict[Seat, Seat] = field(default_factory=dict)
     revealed: list[Card] = field(default_factory=list)
+    points: dict[str, int] = field(default_factory=lambda: dict.fromkeys(SIDES, 0))  # what the revealed cards score
     winner: str = ""  # "" until the reveal
     why: tuple[str, ...] = ()
 
     @property
     def free(self) -> tuple[int, ...]:
         """The backs that nobody has taken."""
-        taken = [at for picked in self.picks.values() for at in picked]
+        taken = {at for picked in self.picks.values() for at in picked}
         return tuple(at for at in range(1, len(self.centre) + 1) if at not in taken)
 
     def read(self, seat: Seat) -> list[Card]:
         """The cards that this seat has picked, in the order picked."""
         return [self.centre[at - 1] for at in self.picks.get(seat, ())]
-
-    @property
-    def points(self) -> dict[str, int]:
-        """What the revealed cards score."""
-        return points(self.revealed)
 
 
 @dataclass(slots=True)
@@ -147,7 +143,8 @@ class Table:
     @property
     def scored(self) -> dict[str, int]:
         """Points of cards, of all rounds."""
-        return points(card for each in self.counted for card in each.revealed)
+        counted = self.counted
+        return {side: sum(each.points[side] for each in counted) for side in SIDES}
 
     @property
     def totals(self) -> dict[str, int]:

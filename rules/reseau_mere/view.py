@@ -61,7 +61,7 @@ def round_in_public(table: Table, of: Round) -> dict[str, Any]:
         "reports": [[seat, says] for seat, says in of.reports.items()],
         "evidence": [[seat, list(card)] for seat, card in of.evidence.items()],
         "revealed": [list(card) for card in of.revealed],
-        "points": of.points,
+        "points": dict(of.points),
         "winner": of.winner,
         "why": list(of.why),
     }
@@ -117,6 +117,7 @@ def cards_of(table: Table, seat: Seat) -> dict[str, Any]:
         "kept": list(now.kept.get(seat, ())),
         "backs": list(now.picks.get(seat, ())),
         "moved": list(now.moved.get(seat, ())),
+        "why": ["RES-A05"] if seat in now.moved else [],
         "cards": [list(card) for card in read],
         "true": advantage(read) if read else "",
         "spent": seat in table.spent,
@@ -150,14 +151,16 @@ def over(table: Table) -> dict[str, Any]:
 
 
 def story(table: Table, of: Round) -> dict[str, Any]:
-    """A round as it was: who kept what, who read what and said what of it, who suspected whom."""
+    """A round as it was: who kept what, who read what and said what of it, who suspected whom.
+
+    The discard and what nobody picked are not shown, not even now (RES-A06, RES-A27).
+    """
     return {
         "round": of.number,
         "seats": [
             {
                 "seat": seat,
-                "hand": [list(card) for card in of.hands[seat]],
-                "kept": list(of.kept[seat]),
+                "kept": [list(of.hands[seat][at - 1]) for at in of.kept[seat]],
                 "read": [list(card) for card in of.read(seat)],
                 "true": advantage(of.read(seat)),
                 "said": of.reports.get(seat, "none"),
@@ -166,5 +169,4 @@ def story(table: Table, of: Round) -> dict[str, Any]:
             }
             for seat in table.seats
         ],
-        "unpicked": [list(of.centre[at - 1]) for at in of.free],
     }

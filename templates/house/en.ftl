@@ -232,6 +232,7 @@ game-and-options = Game and options
 game-facts = { $least } to { $most } people, { $short } to { $long } min
 game-facts-exact = { $n } people, { $short } to { $long } min
 bots-fill = Fill with bots
+bots-one = Add a bot
 start = Start the game
 pause = Pause
 resume = Resume

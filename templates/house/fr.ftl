@@ -231,6 +231,7 @@ game-and-options = Jeu et options
 game-facts = De { $least } à { $most } personnes, { $short } à { $long } min
 game-facts-exact = { $n } personnes, { $short } à { $long } min
 bots-fill = Ajouter des robots
+bots-one = Ajouter un robot
 start = Ouvrir la partie
 pause = Pause
 resume = Reprendre

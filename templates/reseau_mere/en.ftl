@@ -100,6 +100,205 @@ why-res-a27 = Unstable fracture: the 3 cards that nobody picked count for nothin
 
 ## The table (common screen)
 
+reseau_mere-says = { $says ->
+    [resistance] Advantage Résistance
+    [reseau_mere] Advantage Réseau-Mère
+    [balanced] Balanced
+   *[other] No report
+}
+reseau_mere-votes = { $n ->
+    [one] { $n } vote
+   *[other] { $n } votes
+}
+reseau_mere-wins = { $side ->
+    [resistance] Résistance wins.
+   *[other] The Réseau-Mère wins.
+}
+reseau_mere-before-full = { $seats } seats, { $rounds } rounds.
+reseau_mere-before-duo = Duo: { $seats } seats, { $rounds } rounds.
+reseau_mere-before-solo = Solo: { $seats } seats, { $rounds } rounds.
+reseau_mere-before-extra = Fracture: 3 more cards in the centre.
+reseau_mere-before-head-start = Network head start: { $n } points.
+reseau_mere-before-advance = Network head start on offer: { $n } points.
+reseau_mere-host-tie-break = Tie-break round: no suspicion, no bonus.
+reseau_mere-host-identity = Résistance, or agent?
+reseau_mere-host-identity-say = Look at your identity. It stays secret until the end.
+reseau_mere-host-seats = Seats
+reseau_mere-host-rounds = Rounds
+reseau_mere-host-keep = Keep two cards of three.
+reseau_mere-host-keep-say = They go to the centre. The third counts for nothing.
+reseau_mere-host-control-duo = This round { $name } plays seat 3 too.
+reseau_mere-host-control-solo = { $name } plays seats 2 and 3 too.
+reseau_mere-host-control-automata = Seats 2 and 3 are automata.
+reseau_mere-host-first = First player
+reseau_mere-host-centre = In the centre
+reseau_mere-host-cards = { $n } cards
+reseau_mere-host-nothing-added = Nothing is added to the centre.
+reseau_mere-host-extra = 3 of them from the Fracture
+reseau_mere-host-totals = Total
+reseau_mere-host-with-head-start = with a head start of { $n }
+reseau_mere-host-won = Rounds won
+reseau_mere-host-pick = Take a card.
+reseau_mere-host-pick-say = { $n } cards face down: tap a number.
+reseau_mere-host-pick-one = { $name } takes a card.
+reseau_mere-host-reading = Read your two cards.
+reseau_mere-host-reading-say = In secret. Then each seat reports.
+reseau_mere-host-then-says = Speaks first
+reseau_mere-host-report-say = Your turn: what did you read?
+reseau_mere-host-report-for = Invisible seat: { $name } speaks for it.
+reseau_mere-host-report-automaton = The automaton reports.
+reseau_mere-host-report-spoken = { $name }, your report?
+reseau_mere-host-said = What each has said
+reseau_mere-host-legend-resistance = Résistance
+reseau_mere-host-legend-balanced = balance
+reseau_mere-host-legend-reseau_mere = Réseau-Mère
+reseau_mere-host-legend-none = no report
+reseau_mere-host-proof = Evidence
+reseau_mere-host-evidence = Evidence, { $name }?
+reseau_mere-host-evidence-say = One card only, once in the whole game.
+reseau_mere-host-evidence-said = { $says ->
+    [resistance] { $name } says: “Advantage Résistance”.
+    [reseau_mere] { $name } says: “Advantage Réseau-Mère”.
+    [balanced] { $name } says: “Balanced”.
+   *[other] { $name }: no report.
+}
+reseau_mere-host-discussion = { $n ->
+    [one] Who is the agent?
+   *[other] Who are the { $n } agents?
+}
+reseau_mere-host-discussion-say = Talk. Lying is allowed.
+reseau_mere-host-suspicion = Note one suspicion.
+reseau_mere-host-suspicion-say = Phones up. Nothing is shown before the end.
+reseau_mere-host-reveal-spoken = The cards of the centre are turned.
+reseau_mere-host-round-won = { $side ->
+    [resistance] Résistance takes the round, { $high } to { $low }.
+   *[other] The Réseau-Mère takes the round, { $high } to { $low }.
+}
+reseau_mere-host-round-nobody = { $n } all: nobody wins the round.
+reseau_mere-host-accusation = { $n ->
+    [one] Accuse one seat.
+   *[other] Accuse { $n } seats.
+}
+reseau_mere-host-accusation-say = { $n ->
+    [one] In secret: one number, never your own.
+   *[other] In secret: { $n } different numbers, never your own.
+}
+reseau_mere-host-count-one = The table accuses { $name }.
+reseau_mere-host-count = The table accuses { $n } seats.
+reseau_mere-host-others = The other votes:
+reseau_mere-settled-suspicions = Level on votes, the suspicions of all rounds decide:
+reseau_mere-settled-chance = Still level, a draw by chance decides:
+reseau_mere-host-total-won = { $side ->
+    [resistance] { $n ->
+        [one] Résistance wins by one point.
+       *[other] Résistance wins by { $n } points.
+    }
+   *[other] { $n ->
+        [one] The Réseau-Mère wins by one point.
+       *[other] The Réseau-Mère wins by { $n } points.
+    }
+}
+reseau_mere-host-total-rounds = { $side ->
+    [resistance] Level: Résistance wins on rounds, { $high } to { $low }.
+   *[other] Level: the Réseau-Mère wins on rounds, { $high } to { $low }.
+}
+reseau_mere-host-total-level = { $n } all, and as many rounds: level.
+reseau_mere-host-bonus-resistance = { $n ->
+    [0] No agent found.
+    [one] One agent found.
+   *[other] { $n } agents found.
+}
+reseau_mere-host-bonus-reseau_mere = { $n ->
+    [0] Nobody wrongly accused.
+    [one] One wrong accusation.
+   *[other] { $n } wrong accusations.
+}
+reseau_mere-host-rounds-won = { $n ->
+    [0] No round.
+    [one] One round won.
+   *[other] { $n } rounds won.
+}
+reseau_mere-host-head-start = start
+reseau_mere-ending-total = { $high } points to { $low }, accusation included.
+reseau_mere-ending-rounds-won = { $n } points all: the rounds won decide, { $high } to { $low }.
+reseau_mere-ending-tie-break = { $n } points all and as many rounds: the tie-break round decides, { $high } to { $low }.
+reseau_mere-doing-identity = Hold the card, read it, then tap “Seen”.
+reseau_mere-doing-identity-more = Shield it from view. You may read it again at any time.
+reseau_mere-doing-keep = Choose the two cards you keep.
+reseau_mere-doing-keep-more = Once in the centre they are no longer yours.
+reseau_mere-doing-pick = Tap the back of a card on your phone.
+reseau_mere-doing-pick-more = Same choice twice: playing order decides.
+reseau_mere-doing-pick-one = { $name } taps the back of a card.
+reseau_mere-doing-pick-one-more = The others wait for their turn.
+reseau_mere-doing-reading = Hold to see your cards.
+reseau_mere-doing-reading-more = You will say what you like: lying is allowed.
+reseau_mere-doing-report = { $name } says a report aloud, then taps it.
+reseau_mere-doing-report-for = { $name } says the report of seat { $seat } aloud, then taps it.
+reseau_mere-doing-report-automaton = Seat { $seat } speaks: the server plays for it.
+reseau_mere-doing-evidence = { $name } shows one of two cards, or none.
+reseau_mere-doing-next-voice = Next: { $name }.
+reseau_mere-doing-last-voice = This is the last report. Then you talk.
+reseau_mere-doing-last-voice-tie-break = This is the last report. Then the cards.
+reseau_mere-doing-discussion = Talk: who told the truth?
+reseau_mere-doing-discussion-more = The suspicion opens when time is up, or all is said.
+reseau_mere-doing-suspicion = Choose a seat on your phone.
+reseau_mere-doing-suspicion-more = Suspicions may break ties in the final accusation.
+reseau_mere-doing-totals = Total:
+reseau_mere-doing-won = Rounds won: { $r } to { $m }.
+reseau_mere-doing-next-first = Next, { $name } begins.
+reseau_mere-doing-then-accuse = That was the last round: now you accuse.
+reseau_mere-doing-reveal-tie-break = { $winner ->
+    [nobody] Still level.
+   *[other] The tie-break round decides the game.
+}
+reseau_mere-doing-reveal-tie-break-more = { $winner ->
+    [nobody] Another tie-break round follows.
+   *[other] The identities, in a moment.
+}
+reseau_mere-doing-accusation = Choose on your phone, then confirm.
+reseau_mere-doing-accusation-more = Without an answer when time is up, chance fills it in.
+reseau_mere-doing-count = Straight faces: the identities come last.
+reseau_mere-doing-count-more = Each accused seat gives one side 3 points.
+reseau_mere-doing-total = Straight faces. The identities, in a moment.
+reseau_mere-doing-total-more = Each agent found: 3 points. Each mistake: 3 points for the Réseau-Mère.
+reseau_mere-doing-total-level = A tie-break round decides the game.
+reseau_mere-doing-total-level-more = The identities stay hidden.
+reseau_mere-doing-over = The game is over.
+reseau_mere-doing-over-more = The end sheet is below: said against true, round by round.
+reseau_mere-sheet-title = The end sheet
+reseau_mere-sheet-score = Collective score
+reseau_mere-sheet-accusation = Final accusation
+reseau_mere-sheet-identities = Identities
+reseau_mere-sheet-round = Round { $n }: said against true
+reseau_mere-sheet-round-tie-break = Tie-break round ({ $n }): said against true
+reseau_mere-sheet-tie-break = Tie-break ({ $n })
+reseau_mere-sheet-nobody = nobody
+reseau_mere-sheet-cards = Cards
+reseau_mere-sheet-rounds-won = Rounds: R { $r }, M { $m }, level { $none }
+reseau_mere-sheet-bonus = Bonus of the accusation
+reseau_mere-sheet-total = Total
+reseau_mere-sheet-accused = accused
+reseau_mere-sheet-accused-resistance = wrongly accused: +3 M
+reseau_mere-sheet-accused-reseau_mere = agent found: +3 R
+reseau_mere-sheet-by-chance = (by chance)
+reseau_mere-sheet-lie = a lie
+reseau_mere-sheet-key = R: Résistance. M: Réseau-Mère. =: balanced. –: no report. The number is points.
+reseau_mere-sheet-col-round = Round
+reseau_mere-sheet-col-first = First player
+reseau_mere-sheet-col-won = Round won by
+reseau_mere-sheet-col-seat = Seat
+reseau_mere-sheet-col-identity = Identity
+reseau_mere-sheet-col-votes = Votes
+reseau_mere-sheet-col-suspicions = Suspicions
+reseau_mere-sheet-col-result = Result
+reseau_mere-sheet-col-named = Accused
+reseau_mere-sheet-col-hand = Kept
+reseau_mere-sheet-col-read = Read
+reseau_mere-sheet-col-true = True
+reseau_mere-sheet-col-told = Said
+reseau_mere-sheet-col-proof = Evidence
+reseau_mere-sheet-col-suspect = Suspicion
+
 ## The phone
 
 reseau_mere-phone-identity = Your identity
@@ -259,7 +458,6 @@ reseau_mere-phone-story-lie = Lied: { $says }.
 reseau_mere-phone-story-none = No report.
 reseau_mere-phone-story-shown = Evidence:
 reseau_mere-phone-story-suspect = Suspected { $name }.
-reseau_mere-phone-story-unpicked = Nobody took:
 reseau_mere-phone-story-ballots = Accusations and suspicions
 reseau_mere-phone-story-suspicions = Suspicions received
 reseau_mere-phone-story-chance = (by chance)

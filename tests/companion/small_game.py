@@ -106,6 +106,8 @@ class Shelf:
     def codes(self) -> Sequence[str]:
         return tuple(self._games)
 
+    in_order = codes
+
     def rules(self, code: str) -> Any:
         if code not in self._games:
             raise Refused("unknown_game", 422)

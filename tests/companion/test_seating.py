@@ -14,6 +14,7 @@ from companion.keys import return_word
 from companion.picture import host_picture, phone_picture, public_part, views_of
 from companion.seats import MOST_NODS, MOST_SEATS, Seat
 from tests.companion.evening import NAMES, PLACE, Evening, at_once, refused
+from tests.companion.small_game import Shelf, SmallGame
 
 PHASES = ("lobby", "roles", "steps", "claim", "told", "discussion", "vote", "count", "over")
 
@@ -87,6 +88,16 @@ def test_a_bot_gives_way_to_a_person_where_the_game_takes_no_more(evening: Eveni
     evening.sits("Late")
     assert len(evening.room.seats) == 7, "a person never gives way"
     assert [seat.name for seat in evening.again().room.seats] == [*names, "Late"]
+
+
+def test_bots_come_one_by_one_where_the_game_can_do_without(opens: Callable[..., Evening]) -> None:
+    """First as many as it needs, then one at a time, as long as it takes more."""
+    evening, numbers = opens(library=Shelf(SmallGame())), []
+    evening.sits("Inès")
+    for _ in range(5):
+        evening.host("bots")
+        numbers.append(len(evening.room.seats))
+    assert numbers == [3, 4, 5, 6, 6]
 
 
 def test_a_bad_name_sends_no_bot_away(evening: Evening) -> None:

@@ -70,7 +70,7 @@ class Play:
         self.marked: dict[object, str] = {}
 
     def to_the_end(self) -> Play:
-        limit = 5000
+        limit = 20_000
         while not self.game.is_over:
             self.one_input()
             self.invariants(self.game)
@@ -167,7 +167,7 @@ class Play:
             if field.hangs_on and name not in base:
                 continue
             refused = [option for option in field.shown if option not in field.accepted]
-            wrong: list[object] = [None, True, 1.0, [1], {}, "zzz", 10**40, -1, 10**5000, "\0", *refused]
+            wrong: list[object] = [None, True, 1.0, [1, 1], {}, "zzz", 10**40, -1, 10**5000, "\0", *refused]
             bad += [("", put({**base, name: value})) for value in wrong]
         return bad
 

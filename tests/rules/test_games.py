@@ -29,8 +29,8 @@ def elsewhere(tmp_path: Path) -> Path:
 
 
 def test_the_games_of_the_house_come_first(elsewhere: Path) -> None:
-    assert games.codes() == ("secte",)
-    assert games.codes(elsewhere) == ("secte", "other_game")
+    assert "secte" in games.codes()
+    assert games.codes(elsewhere) == (*games.codes(), "other_game")
     assert games.load("secte", elsewhere).CODE == "secte"
 
 

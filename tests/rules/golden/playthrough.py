@@ -16,7 +16,7 @@ from rules.game import PUBLIC, Game
 from rules.options import complete
 
 HERE = Path(__file__).parent
-SMALLEST = {"secte": {"rounds": 2}}
+SMALLEST: dict[str, dict[str, object]] = {"reseau_mere": {"solo_seats": "automata"}, "secte": {"rounds": 2}}
 SEED = bytes(range(32))
 
 

@@ -3,4 +3,3 @@
 SEC = tuple(f"SEC-{number:02}" for number in range(1, 58))
 RULINGS = tuple(f"SEC-A{number:02}" for number in range(1, 48))
 COM = tuple(f"COM-{number:02}" for number in range(1, 13))
-ALL = (*SEC, *RULINGS, *COM)

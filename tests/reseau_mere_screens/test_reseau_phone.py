@@ -13,7 +13,7 @@ from companion.publish import PUSHED
 from companion.regions import html_of
 from companion.words import LANGS
 from rules.game import Game
-from tests.reseau_screens.played import NAMES, moments, picture_of
+from tests.reseau_mere_screens.played import NAMES, moments, picture_of
 from tests.secte_screens.markup import in_sight, shape
 from tests.secte_screens.played import ROOT, Picture, screens, words
 
