@@ -1,7 +1,7 @@
 // A secret is visible only while a finger, or a key, holds it: gone on release, when the page is left, after five seconds.
 // Another finger may tap meanwhile: a choice can be made while its cards are in sight.
-const LONGEST_MS = 5000;
-let held = null, timer = 0;
+const LONGEST_MS = 5000, ONE_TAP_MS = 300;
+let held = null, timer = 0, tapped = {};
 
 export function watchHolds() {
   document.documentElement.classList.add("js");
@@ -11,6 +11,10 @@ export function watchHolds() {
     button.setPointerCapture?.(event.pointerId);
     show(button, event.pointerId);
   });
+  document.addEventListener("pointerup", tapBeside);
+  document.addEventListener("click", (event) => {
+    if (event.isTrusted && event.timeStamp - tapped.at < ONE_TAP_MS && tapped.label.contains(event.target)) event.preventDefault();
+  }, true);
   for (const name of ["pointerup", "pointercancel", "lostpointercapture"]) document.addEventListener(name, ({ pointerId }) => held?.pointer === pointerId && hide());
   for (const name of ["touchend", "touchcancel"]) document.addEventListener(name, ({ touches }) => [...touches].some(({ target }) => holdOf({ target })) || hide());
   document.addEventListener("keydown", (event) => {
@@ -49,6 +53,14 @@ function readAloud(target) {
   document.body.append(voice);
   setTimeout(() => { voice.textContent = (target.querySelector(".secret") ?? target).textContent; }, 100);
   setTimeout(() => voice.remove(), LONGEST_MS);
+}
+
+// Hardly a browser makes a click of what a second finger taps. Where one does, that click is not counted again.
+function tapBeside({ target, pointerId, isPrimary, timeStamp }) {
+  const label = held && !isPrimary && pointerId !== held.pointer ? asElement(target)?.closest("label") : null;
+  if (!label || !held.target.contains(label)) return;
+  tapped = { label, at: timeStamp };
+  label.click();
 }
 
 function show(button, pointer) {
