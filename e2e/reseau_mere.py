@@ -106,24 +106,24 @@ class Station(Evening):
         self.host.reaches("identity")
         return self
 
-    def goes_on_from(self, number: int, step: str, choice: Choice) -> Game[Any]:
+    def goes_on_from(self, number: int, step: str, choice: Choice, nth: int = 1) -> Game[Any]:
         """The record as if the evening had been played up to this step already; then the server goes on from there.
 
         `number` stands for the seed; `choice` gives each seat's answers. Gives the game as it stands then.
         """
         self.server.kill()
-        game = recorded(self.server, number, step, choice)
+        game = recorded(self.server, number, step, choice, nth)
         self.server.start()
         self.host.reaches(step)
         self.all_here(30)
         return game
 
 
-def recorded(server: Server, number: int, step: str, choice: Choice) -> Game[Any]:
+def recorded(server: Server, number: int, step: str, choice: Choice, nth: int) -> Game[Any]:
     """Write a game into the record of a server that does not run."""
     with closing(sqlite3.connect(database_of(server.data))) as db, db:
         (game_id, options) = db.execute("SELECT id, options FROM games ORDER BY id DESC LIMIT 1").fetchone()
-        game = played(json.loads(options), number, step, choice)
+        game = played(json.loads(options), number, step, choice, nth)
         db.execute("DELETE FROM log WHERE game = ?", (game_id,))
         rows = [(game_id, at, *row, "", time.time()) for at, row in enumerate(game.log)]
         db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
@@ -131,10 +131,10 @@ def recorded(server: Server, number: int, step: str, choice: Choice) -> Game[Any
     return game
 
 
-def played(options: Mapping[str, Any], number: int, step: str, choice: Choice) -> Game[Any]:
-    """A game up to the first question of this name."""
+def played(options: Mapping[str, Any], number: int, step: str, choice: Choice, nth: int = 1) -> Game[Any]:
+    """A game up to the first question of this name, or the nth."""
     game: Game[Any] = Game(reseau, options, number.to_bytes(32, "big"))
-    while game.key.partition(".")[2] != step:
+    while (nth := nth - (game.key.partition(".")[2] == step)) > 0:
         assert not game.is_over, f"no {step} in this game"
         for seat in game.asked:
             game.put(game.key, seat, choice(game, seat))

@@ -5,6 +5,7 @@ The first round is tapped by fingers; after it a thumb in each page fills in the
 
 from __future__ import annotations
 
+import os
 import random
 import time
 from collections.abc import Callable
@@ -101,10 +102,7 @@ def test_res_25_duo(cupboard: Cupboard, seats_for: Seats) -> None:
     """Two people in English; the third seat changes hands each round, and each phone keeps its seats apart."""
     station = table(cupboard, seats_for, ("Ines", "Basil"), "en", FAST).begins()
     station.plays_to("keep")
-    folds = [
-        phone.glass.js("() => document.querySelectorAll('#question details.for').length") for phone in station.phones
-    ]
-    assert sorted(folds) == [0, 2], "one of them answers for seat 3"
+    assert sorted(map(folds, station.phones)) == [0, 2], "one of them answers for seat 3"
     station.plays_to_the_end()
 
 
@@ -126,11 +124,17 @@ def test_res_22_solo(cupboard: Cupboard, seats_for: Seats, seats: str) -> None:
 def test_res_59_twenty_phones_play_express(
     cupboard: Cupboard, seats_for: Seats, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Twenty phones at once, six rounds: all finish. Prints how long the last screen follows the last tap."""
+    """Twenty phones at once: all finish. Prints how long the last screen follows the last tap.
+
+    Twenty browsers share two cores, so they play the last two of the six rounds; in the long run all of them.
+    """
     names = tuple(f"Phone {number}" for number in range(1, 21))
     station = table(cupboard, seats_for, names, "en", FAST).begins()
     waits: list[float] = []
-    for _ in range(6):
+    rounds = 6 if os.environ.get("HIDDEN_HANDS_LONG") else 2
+    if rounds < 6:
+        station.goes_on_from(1, "keep", in_a_ring, nth=7 - rounds)
+    for _ in range(rounds):
         station.plays_to("discussion")
         waits.append(last_screen_after_last_tap(station))
     station.plays_to_the_end(400)
@@ -156,7 +160,7 @@ def in_a_ring(game: Game[Any], seat: int) -> Any:
     """Everybody suspects the next one, so that all are suspected alike; the rest by chance that is always the same."""
     step = game.key.partition(".")[2]
     if step == "suspicion":
-        return {"suspect": seat % 3 + 1}
+        return {"suspect": seat % game.options["players"] + 1}
     return game.form(seat).draw(random.Random(f"{game.key}{seat}").randrange)
 
 
