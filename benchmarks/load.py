@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from wire import LOOPBACK, Loop, Requests, Socket, now
@@ -86,12 +86,16 @@ class RealSurface(Surface):
             self.load.refused += 1
 
     def tap(self, marker: bytes) -> None:
-        """The phone's own request."""
+        """A ballot of the voting game: whom, and the marker as the word with it."""
+        word = marker.decode()
+        self.answer(self.seat.key, {"against": 1 + (self.where[1] + 1) % PLAYERS, "word": word}, word)
+
+    def answer(self, key: str, answer: Mapping[str, object], name: str) -> None:
+        """The phone's own request: an answer to the question with this key. `name`: by which it is known if repeated."""
         if self.requests is None or self.requests.fd not in self.load.by_fd:
             self.requests = Requests(self.load, self.load.answered)
-        seat, word = self.seat, marker.decode()
-        answer = {"against": 1 + (self.where[1] + 1) % PLAYERS, "word": word}
-        body = json.dumps({"seat": seat.id, "key": seat.key, "id": word, "answer": answer}).encode()
+        seat = self.seat
+        body = json.dumps({"seat": seat.id, "key": key, "id": name, "answer": answer}).encode()
         self.requests.write(
             f"POST /j/{seat.code}/answer HTTP/1.1\r\nHost: {LOOPBACK}:{self.load.port}\r\n"
             f"Origin: http://{LOOPBACK}:{self.load.port}\r\nCookie: {seat.cookie}\r\nAccept: application/json\r\n"

@@ -100,10 +100,10 @@ def start_floor(folder: Path) -> Server:
     )  # fmt: skip
 
 
-def start_ours(folder: Path) -> Server:
+def start_ours(folder: Path, pace: float = PACE) -> Server:
     """The real server, with the voting game beside its own."""
     port = free_port()
-    return Server([sys.executable, str(HERE / "serve.py"), str(folder), str(port), str(PACE)], folder, port)
+    return Server([sys.executable, str(HERE / "serve.py"), str(folder), str(port), str(pace)], folder, port)
 
 
 def _packages() -> Path:
