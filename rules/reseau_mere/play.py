@@ -10,6 +10,7 @@ from rules.reseau_mere.asked import SEEN, all_together
 from rules.reseau_mere.cards import RESEAU_MERE, RESISTANCE, SIDES
 from rules.reseau_mere.round import play_round
 from rules.reseau_mere.table import NO_WINNER, Round, Table
+from rules.reseau_mere.view import round_in_public
 
 
 def play(table: Table, chance: Chance) -> Script[None]:
@@ -40,6 +41,7 @@ def next_round(table: Table, is_tie_break: bool = False) -> None:
     before, first = table.now, table.now.first
     if before.number:
         table.past.append(before)
+        table.told.append(round_in_public(table, before))
         first = after(table, first)
     table.now = Round(before.number + 1, first, is_tie_break)
 

@@ -57,9 +57,10 @@ def pick_together(table: Table, number: int, chance: Chance) -> Script[None]:
     """
     now, free = table.now, table.now.free
     tapped = (yield asked.pick(table.phase, table.played, len(now.centre), free)).each("back")
-    late = []
+    late, left = [], set(free)
     for seat in table.in_order:
-        if tapped.get(seat) in now.free:
+        if tapped.get(seat) in left:
+            left.remove(tapped[seat])
             now.picks[seat].append(tapped[seat])
         else:
             late.append(seat)

@@ -81,42 +81,28 @@ class Table:
     """Seats above `humans` are invisible ones: they have an identity that nobody ever looks at (RES-20, RES-24)."""
 
     options: Mapping[str, Any]
+    humans: int = field(init=False)  # how many people play: they sit at the first seats
+    people: tuple[Seat, ...] = field(init=False)  # the seats with a person
+    seats: tuple[Seat, ...] = field(init=False)  # all of them, around the table (RES-A01)
+    automata: tuple[Seat, ...] = field(init=False)  # those that the server plays for their own identity (RES-A24)
+    played: tuple[Seat, ...] = field(init=False)  # those that a person answers for
     phase: str = "identity"
     identities: dict[Seat, str] = field(default_factory=dict)
     spent: list[Seat] = field(default_factory=list)  # seats that have shown their Evidence (RES-64)
     now: Round = field(default_factory=lambda: Round(0, NOBODY))
     past: list[Round] = field(default_factory=list)
+    told: list[dict[str, Any]] = field(default_factory=list)  # what the whole table was told of each of these
     verdict: Verdict | None = None
     ending: str = ""
     sides: tuple[str, ...] = ()
     winners: tuple[Seat, ...] = ()
 
-    @property
-    def humans(self) -> int:
-        """How many people play: they sit at the first seats."""
-        humans: int = self.options["players"]
-        return humans
-
-    @property
-    def people(self) -> tuple[Seat, ...]:
-        """The seats with a person."""
-        return tuple(range(1, self.humans + 1))
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """All seats, around the table (RES-A01)."""
-        return tuple(range(1, seats(self.humans) + 1))
-
-    @property
-    def automata(self) -> tuple[Seat, ...]:
-        """Seats that the server plays for their own identity (RES-A24)."""
-        is_on = self.humans == 1 and self.options["solo_seats"] == "automata"
-        return self.seats[1:] if is_on else ()
-
-    @property
-    def played(self) -> tuple[Seat, ...]:
-        """Seats that a person answers for."""
-        return tuple(seat for seat in self.seats if seat not in self.automata)
+    def __post_init__(self) -> None:
+        self.humans = self.options["players"]
+        self.people, self.seats = tuple(range(1, self.humans + 1)), tuple(range(1, seats(self.humans) + 1))
+        is_automatic = self.humans == 1 and self.options["solo_seats"] == "automata"
+        self.automata = self.seats[1:] if is_automatic else ()
+        self.played = tuple(seat for seat in self.seats if seat not in self.automata)
 
     @property
     def in_order(self) -> tuple[Seat, ...]:

@@ -42,7 +42,7 @@ def public(table: Table) -> dict[str, Any]:
         "won": table.won,
         "spent": sorted(table.spent),
         "now": round_in_public(table, table.now),
-        "past": [round_in_public(table, each) for each in table.past],
+        "past": list(table.told),
         "verdict": verdict_in_public(table, table.verdict) if table.verdict else None,
         "over": over(table) if table.phase == "over" else None,
     }
