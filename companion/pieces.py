@@ -11,7 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, compiler, nodes
+from jinja2 import Environment, Undefined, compiler, nodes
 from jinja2.bccache import Bucket, FileSystemBytecodeCache
 from jinja2.compiler import CodeGenerator, Frame
 from jinja2.ext import Extension
@@ -51,12 +51,13 @@ class Templates(Environment):
     @staticmethod
     def put(value: Any) -> str:
         """Escaped, as part of what a template puts out. Most values are whole numbers, words without a sign that HTML
-        knows, or escaped already: to find that out takes a fifth of the time that `escape` does.
+        knows, or escaped already: to find that out takes a fifth of the time that `escape` does. An `if` without `else`
+        that is not so is no value and puts out nothing; `escape` takes thirty times as long to come to that.
         """
         kind = value.__class__
         if kind is Markup or (kind is str and not _has_signs(value)):
             return value  # type: ignore[no-any-return]
-        return str(value) if kind is int else escape(value)
+        return str(value) if kind is int else "" if kind is Undefined else escape(value)
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         """`obj.attribute` in a template."""
