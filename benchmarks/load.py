@@ -91,7 +91,7 @@ class RealSurface(Surface):
         self.answer(self.seat.key, {"against": 1 + (self.where[1] + 1) % PLAYERS, "word": word}, word)
 
     def answer(self, key: str, answer: Mapping[str, object], name: str) -> None:
-        """The phone's own request: an answer to the question with this key. `name`: by which it is known if repeated."""
+        """The phone's own request. `name`: by which an answer is known that is sent again."""
         if self.requests is None or self.requests.fd not in self.load.by_fd:
             self.requests = Requests(self.load, self.load.answered)
         seat = self.seat

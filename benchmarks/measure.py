@@ -12,6 +12,7 @@ from typing import Any
 
 import evening
 import page
+import played
 from load import PLAYERS, SCREENS, Load, percentile, windowed
 from servers import Server, new_folder, start_floor, start_ours
 
@@ -48,8 +49,9 @@ def floor(size: Size, seed: int) -> Figures:
 
 
 def ours(size: Size, seed: int) -> Figures:
-    """Everything of the real server, and what only it has: a record to come back from, pages."""
-    return _measured(size, seed, start_ours, _seated, again=start_ours)
+    """Everything of the real server, and what only it has: a record to come back from, pages, a whole game."""
+    figures = _measured(size, seed, start_ours, _seated, again=start_ours)
+    return figures | played.measured(size.calm, size.bursts, seed)
 
 
 def _seated(server: Server) -> Load:

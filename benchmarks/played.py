@@ -140,7 +140,7 @@ class Round(Load):
         self.run(0.1)
 
     def times(self, taps: list[tuple[Place, float]]) -> list[float]:
-        """Seconds from each tap on this question until its own phone shows it answered and the host screen counts it."""
+        """Seconds from each tap until its own phone shows the question answered and the host screen counts it."""
 
         def shown(number: int, phone: Place) -> float:
             return max(
@@ -164,15 +164,15 @@ def answer_to(step: str, place: int) -> dict[str, object]:
     return answers[step.partition("_")[0]]
 
 
-def measured(calm: int, bursts: int, seed: int) -> dict[str, Any]:
-    """The figures of a round, with so many calm taps."""
+def measured(calm: int, bursts: int, seed: int, brisk: float = BRISK) -> dict[str, Any]:
+    """The figures of a round, with so many calm taps. `brisk`: the pace of what is only played."""
     folder, seats, tally, found = new_folder(), dict[Where, Seat](), Tally(), dict[str, Any]()
     try:
-        with _server(folder, BRISK, seats, tally) as (_, game):
+        with _server(folder, brisk, seats, tally) as (_, game):
             game.plays_to("keep")
         with _server(folder, PACE, seats, tally) as (server, game):
             found |= _answers(game, server, calm, bursts, random.Random(seed))
-        with _server(folder, BRISK, seats, tally) as (_, game):
+        with _server(folder, brisk, seats, tally) as (_, game):
             game.plays_to("discussion")
             found |= _closings(game, max(1, calm // LAPS_BY_TAPS))
             game.plays_to("reveal")
@@ -203,7 +203,7 @@ def _server(folder: Path, pace: float, seats: dict[Where, Seat], tally: Tally) -
 
 
 def _answers(game: Round, server: Server, calm: int, bursts: int, chance: random.Random) -> dict[str, float]:
-    """Taps on a question that stays open, twenty to a lap: the first answers of all phones. The first lap is not used."""
+    """Taps on a question that stays open: the first answers of all twenty phones, lap after lap. One lap warms up."""
     times, burst, cpu = list[float](), list[float](), 0.0
     for lap in range(-1, calm // PLAYERS):
         game.again("keep")

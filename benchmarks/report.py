@@ -38,10 +38,11 @@ class Wanted:
     is_ratio: bool = True
     is_least: bool = False
     unit: str = ""
+    beside: str = ""  # the floor's figure, where it has another name
 
     def row(self, ours: Figures, floor: Figures) -> Row:
         """The line for what was measured."""
-        value, beside = float(ours[self.name]), floor.get(self.name)
+        value, beside = float(ours[self.name]), floor.get(self.beside or self.name)
         ratio = value / float(beside) if beside else None
         compared = ratio if self.is_ratio else value
         is_met = compared is not None and (compared >= self.limit if self.is_least else compared <= self.limit)
@@ -49,6 +50,7 @@ class Wanted:
         return Row(self.number, self.what, value, beside, ratio, goal, is_met)
 
 
+P99, P50 = "calm_p99_ms", "calm_p50_ms"
 WANTED = (
     Wanted("1", "tap to the last of 21 screens, calm, p99, ms", "calm_p99_ms", 2.0),
     Wanted("2", "the same, p50, ms", "calm_p50_ms", 2.0),
@@ -67,6 +69,22 @@ WANTED = (
     Wanted("", "cold start, s", "start_s", 2.0, is_ratio=False, unit=" s"),
     Wanted("", "games/s of `simulate secte`", "simulate_per_s", 700, is_ratio=False, is_least=True),
     Wanted("", "taps lost or refused", "failed", 0, is_ratio=False),
+    Wanted("R1", "round of 20: tap to its phone and the host's count, calm, p99, ms", "round_p99_ms", 2.0, beside=P99),
+    Wanted("R2", "the same, p50, ms", "round_p50_ms", 2.0, beside=P50),
+    Wanted("R3", "all 20 tap at once, until all 21 screens show it, ms", "round_burst_ms", 1.0, beside="burst_ms"),
+    Wanted(
+        "R4",
+        "last tap to all 21 screens of the next question, p99, ms",
+        "closing_p99_ms",
+        100.0,
+        False,
+        unit=" ms",
+        beside=P99,
+    ),
+    Wanted("R5", "the same, p50, ms", "closing_p50_ms", 50.0, is_ratio=False, unit=" ms", beside=P50),
+    Wanted("R6", "CPU per tap, calm, us", "round_cpu_us", 2.0, beside="calm_cpu_us"),
+    Wanted("R7", "largest screen of a phone, bytes", "round_largest", 8192, is_ratio=False),
+    Wanted("R8", "taps lost or refused in the whole round", "round_lost", 0, is_ratio=False),
 )
 
 

@@ -62,12 +62,21 @@ def test_a_tap_reaches_all_21_screens_of_the_real_server(tmp_path: Path, request
         server.kill()
 
 
+def test_a_round_of_twenty_is_played_and_measured() -> None:
+    import played
+
+    figures = played.measured(calm=20, bursts=1, seed=1, brisk=0.2)
+    assert figures["round_asked"] == 7 + 2 * 20  # what all are asked, and each seat's report and Evidence
+    assert (figures["round_lost"], figures["round_largest"]) == (0, 8192)
+    assert all(figures[name] > 0 for name in ("round_p50_ms", "round_burst_ms", "closing_p50_ms"))
+
+
 def test_a_table_says_what_is_met() -> None:
     from report import WANTED, rows, table
 
     ours = {wanted.name: 1.0 for wanted in WANTED} | {
         "back_0_bytes": 1, "back_3000_bytes": 1, "page_bytes": 90 * 1024, "calm_lost": 0, "refused": 0, "failures": 0,
-        "held": 2.0, "simulate_per_s": 1000, "restored_s": 0.5,
+        "held": 2.0, "simulate_per_s": 1000, "restored_s": 0.5, "calm_cpu_us": 1.0, "round_lost": 0,
     }  # fmt: skip
     found = rows(ours, dict.fromkeys(ours, 1.0))
     assert [row.what for row in found if not row.is_met] == ["player's page, cold, over the wire, KB"]

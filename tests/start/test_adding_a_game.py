@@ -15,7 +15,14 @@ FIRST = "secte"
 """The game that the house is tested with: its name stands in tests of the house, and it is called *La* Secte."""
 TEXT = {".py", ".md", ".html", ".ftl", ".js", ".css", ".svg", ".toml", ".txt", ".json"}
 FOLDERS = ("rules", "companion", "templates", "static", "tests", "e2e", "benchmarks", "docs")
-ANYWHERE = {"README.md", "CHANGELOG.md", "docs/adding-a-game.md", "docs/performance.md", "benchmarks/run.py"}
+ANYWHERE = {
+    "README.md",
+    "CHANGELOG.md",
+    "docs/adding-a-game.md",
+    "docs/performance.md",
+    "benchmarks/run.py",
+    "benchmarks/played.py",
+}
 """What tells of the games there are, and measures them."""
 
 
