@@ -39,7 +39,7 @@ class Look(NamedTuple):
     at: float
     key: str
     state: str  # open, answered or told, on a phone
-    count: int  # of those who have answered, on the host screen
+    answers: int  # how many have answered, on the host screen
 
 
 class Place(RealSurface):
@@ -144,7 +144,7 @@ class Round(Load):
 
         def shown(number: int, phone: Place) -> float:
             return max(
-                phone.since(lambda look: look.state == "answered"), self.table.since(lambda look: look.count > number)
+                phone.since(lambda look: look.state == "answered"), self.table.since(lambda look: look.answers > number)
             )
 
         self.until(lambda: all(shown(*each) < float("inf") for each in enumerate(phone for phone, _ in taps)), 3.0)
@@ -230,11 +230,15 @@ def _closings(game: Round, laps: int) -> dict[str, float]:
     times = []
     for lap in range(-1, laps):
         game.again("discussion")
-        key, (*others, last) = game.table.now.key, game.phones
+        *others, last = game.phones
         game.times([(phone, game.acts(phone)) for phone in others])
         game.run(0.05)
         at = game.acts(last)
-        game.sees(lambda key=key: all(place.now.key != key for place in game.places))
+        game.sees(lambda: all(place.now.key.endswith(".suspicion") for place in game.places))
         if lap >= 0:
-            times.append(max(place.since(lambda look, key=key: look.key != key) for place in game.places) - at)
+            times.append(max(place.since(_is_next) for place in game.places) - at)
     return {"closing_p50_ms": percentile(times, 0.5) * 1e3, "closing_p99_ms": windowed(times, 0.99, 4) * 1e3}
+
+
+def _is_next(look: Look) -> bool:
+    return look.key.endswith(".suspicion")
