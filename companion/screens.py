@@ -192,6 +192,7 @@ class Screens:
             name_of=partial(self._name_of, lang),
             once=self._once,
             filler=filler,
+            people=partial(_people, partial(self._words.say, lang)),
             place_at=place_at,
             words_of=partial(self._words_of, lang),
             refusal=partial(_swapped, self.refusal, lang),
@@ -260,6 +261,11 @@ class Screens:
 @lru_cache(64)
 def _of_phone(names: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     return {name: PHONE[name] for name in names}
+
+
+def _people(say: Callable[..., str], names: Sequence[str]) -> str:
+    """Names in one phrase, as plain text: the sentence that it goes into is escaped once, as a whole."""
+    return say("list-last", rest=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
 
 
 def _swapped(say: Callable[..., str], lang: str, code: str, /, **facts: Any) -> str:

@@ -26,7 +26,7 @@ from tests.secte_screens.played import moments, pictures
 
 STATIC = "/static/h/"
 CLOCK = {"left": 120, "of": 200, "run": False, "end": "early"}
-STEP_NAMES = re.compile(r"_(obstruction|malediction|masque|inquisition|grace|oeil)")
+STEP_NAMES = re.compile(r"_(obstruction|malediction|masque|inquisition|grace|oeil)|-answered")
 GAMES = ((1, "open"), (2, "anonymous"), (5, "open"), (8, "open"))
 
 
@@ -50,7 +50,7 @@ def screens() -> Screens:
 
 @cache
 def kinds(surface: str) -> list[State]:
-    """One state of each template and outcome: steps of one family share theirs."""
+    """One state of each template and outcome: steps of one family share theirs, answered or not."""
     found: dict[str, State] = {}
     for state in states(surface):
         found.setdefault(STEP_NAMES.sub("", state.name), state)

@@ -13,6 +13,7 @@ from typing import Any
 import rules.reseau_mere as reseau
 from companion.store import database_of
 from e2e.evening import Evening
+from e2e.phones import Phone
 from e2e.server import Server, eventually
 from rules.game import Game
 
@@ -75,8 +76,12 @@ class Station(Evening):
     def answers_all_but(self, spared: str = "") -> None:
         """From now on every phone answers, and the host closes moments, but for steps that begin so."""
         for phone in self.phones:
-            phone.glass.js(THUMB, self.wish | self.wishes.get(phone.name, {}), spared)
+            self.lets_answer(phone, spared)
         self.host.glass.js(HURRY, spared, MOMENTS)
+
+    def lets_answer(self, phone: Phone, spared: str = "") -> None:
+        """The same for one phone."""
+        phone.glass.js(THUMB, self.wish | self.wishes.get(phone.name, {}), spared)
 
     def plays_to(self, step: str, within: float = 200) -> None:
         """Until the next question of this name opens, `pass2`, or `report_` of anybody: that one nobody answers."""

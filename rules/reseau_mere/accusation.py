@@ -50,8 +50,7 @@ def accuse(table: Table, verdict: Verdict, chance: Chance) -> None:
     if straddling:
         left = table.agents - len(accused)
         chosen, tied = cut(verdict.suspicions, straddling, left)
-        if chosen or len(tied) < len(straddling):
-            verdict.settled.append(Settled("suspicions", straddling, chosen))
+        verdict.settled.append(Settled("suspicions", straddling, chosen))
         verdict.why += ("RES-A14",)
         if tied:
             drawn = tuple(sorted(chance.some("accused", tied, left - len(chosen))))
@@ -85,7 +84,7 @@ def judge(table: Table, verdict: Verdict) -> None:
         verdict.winner, why = max(SIDES, key=won.__getitem__), "RES-07"
     else:
         why = "RES-08"
-    verdict.why = (why, *verdict.why, "RES-A16", *(("RES-5",) if head_start(table.options) else ()))
+    verdict.why = (why, *verdict.why, "RES-A16", *(("RES-HEAD-START",) if head_start(table.options) else ()))
 
 
 def result(table: Table) -> None:

@@ -16,8 +16,8 @@ SHOWS_ONE_IN = 4
 
 def random(view: View, step: str, form: Form, below: Pick) -> object | None:
     """Anything that is accepted, uniformly; Evidence now and then."""
-    if step.startswith("evidence_") and below(SHOWS_ONE_IN):
-        return {"show": "no"}
+    if step.startswith("evidence_"):
+        return {"show": "no" if below(SHOWS_ONE_IN) else ("first", "second")[below(2)]}
     return form.draw(below)
 
 

@@ -11,8 +11,8 @@ from rules.reseau_mere.table import AGENTS, seats
 STANDARD, EXPRESS = 10, 6
 EXPRESS_FROM = 13
 """People at the table from whom on Express may be played, and is proposed (RES-A26)."""
-IN_A_HURRY = 13
-"""People from whom on the discussion is the shorter one (RES-A32)."""
+MANY = 13
+"""People from whom on the discussion is the shorter one; a table in a hurry closes it (RES-A32)."""
 
 
 def formats(players: int) -> tuple[int, ...]:
@@ -80,7 +80,7 @@ def times(step: str, options: Mapping[str, Any]) -> Times:
     if kind == "evidence":
         return EVIDENCE
     if kind == "discussion":
-        longest = SHORT_DISCUSSION if options["players"] >= IN_A_HURRY else DISCUSSION
+        longest = SHORT_DISCUSSION if options["players"] >= MANY else DISCUSSION
         return Times(0, longest, host_may_close=True, may_add=True)
     window = longer(kind, seat, options)
     return window.strict() if options["windows"] == "strict" else window

@@ -56,7 +56,8 @@ def pick_together(table: Table, number: int, chance: Chance) -> Script[None]:
     by chance, in playing order too, so that nobody loses a back of their own to that (RES-A05).
     """
     now, free = table.now, table.now.free
-    tapped = (yield asked.pick(table.phase, table.played, len(now.centre), free)).each("back")
+    answers = yield asked.pick(table.phase, table.played, len(now.centre), free)
+    tapped = answers.each("back")
     late, left = [], set(free)
     for seat in table.in_order:
         if tapped.get(seat) in left:
@@ -66,7 +67,7 @@ def pick_together(table: Table, number: int, chance: Chance) -> Script[None]:
             late.append(seat)
     for seat in late:
         now.picks[seat].append(by_chance(table, number, seat, chance))
-        if seat in tapped:
+        if seat in tapped and seat not in answers.drawn:
             now.moved.setdefault(seat, []).append(number)
 
 

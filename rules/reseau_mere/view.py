@@ -144,7 +144,6 @@ def over(table: Table) -> dict[str, Any]:
         "winners": list(table.winners),
         "identities": [[seat, table.identities[seat]] for seat in table.seats],
         "ballots": [[seat, list(named)] for seat, named in verdict.ballots.items()] if verdict else [],
-        "by_chance": list(verdict.by_chance) if verdict else [],
         "suspicions": [[seat, number] for seat, number in verdict.suspicions.items()] if verdict else [],
         "story": [story(table, each) for each in (*table.past, table.now)],
     }

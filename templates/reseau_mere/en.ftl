@@ -25,13 +25,13 @@ reseau_mere-option-picks = The two passes
 reseau_mere-option-picks-together = Together, settled in playing order
 reseau_mere-option-picks-in_turn = One after another
 reseau_mere-option-solo_seats = In Solo, seats 2 and 3
-reseau_mere-option-solo_seats-human = Played by you, as in the rule book
+reseau_mere-option-solo_seats-human = Played by the same person, as in the rule book
 reseau_mere-option-solo_seats-automata = Automata: they play for their identity
-reseau_mere-option-solo_seats-automata-off = When one plays alone.
+reseau_mere-option-solo_seats-automata-off = In Solo only.
 reseau_mere-option-head_start = Network head start
 reseau_mere-option-head_start-off = No, as in the rule book
 reseau_mere-option-head_start-on = Yes, the gap is made up for
-reseau_mere-option-head_start-say = Résistance has almost twice the seats and wins most games: the head start makes them even.
+reseau_mere-option-head_start-say = Résistance has about twice the seats and wins most games: the head start makes them even.
 
 ## The two sides
 
@@ -82,7 +82,7 @@ reseau_mere-at-total = The totals
 
 ## Why
 
-why-res-5 = Network head start: Résistance has more seats, so more cards; the Réseau-Mère begins with points in hand.
+why-res-head-start = Network head start: the Résistance has more seats, so more cards; the Réseau-Mère begins with points in hand.
 why-res-06 = The side with the higher total wins.
 why-res-07 = With equal totals, the side that won more rounds wins.
 why-res-08 = With equal totals and rounds, a tie-break round without bonus decides; the identities stay hidden.
@@ -111,7 +111,7 @@ reseau_mere-votes = { $n ->
    *[other] { $n } votes
 }
 reseau_mere-wins = { $side ->
-    [resistance] Résistance wins.
+    [resistance] The Résistance wins.
    *[other] The Réseau-Mère wins.
 }
 reseau_mere-before-full = { $seats } seats, { $rounds } rounds.
@@ -171,7 +171,7 @@ reseau_mere-host-suspicion = Note one suspicion.
 reseau_mere-host-suspicion-say = Phones up. Nothing is shown before the end.
 reseau_mere-host-reveal-spoken = The cards of the centre are turned.
 reseau_mere-host-round-won = { $side ->
-    [resistance] Résistance takes the round, { $high } to { $low }.
+    [resistance] The Résistance takes the round, { $high } to { $low }.
    *[other] The Réseau-Mère takes the round, { $high } to { $low }.
 }
 reseau_mere-host-round-nobody = { $n } all: nobody wins the round.
@@ -190,8 +190,8 @@ reseau_mere-settled-suspicions = Level on votes, the suspicions of all rounds de
 reseau_mere-settled-chance = Still level, a draw by chance decides:
 reseau_mere-host-total-won = { $side ->
     [resistance] { $n ->
-        [one] Résistance wins by one point.
-       *[other] Résistance wins by { $n } points.
+        [one] The Résistance wins by one point.
+       *[other] The Résistance wins by { $n } points.
     }
    *[other] { $n ->
         [one] The Réseau-Mère wins by one point.
@@ -199,7 +199,7 @@ reseau_mere-host-total-won = { $side ->
     }
 }
 reseau_mere-host-total-rounds = { $side ->
-    [resistance] Level: Résistance wins on rounds, { $high } to { $low }.
+    [resistance] Level: the Résistance wins on rounds, { $high } to { $low }.
    *[other] Level: the Réseau-Mère wins on rounds, { $high } to { $low }.
 }
 reseau_mere-host-total-level = { $n } all, and as many rounds: level.
@@ -218,7 +218,7 @@ reseau_mere-host-rounds-won = { $n ->
     [one] One round won.
    *[other] { $n } rounds won.
 }
-reseau_mere-host-head-start = start
+reseau_mere-host-head-start = head start
 reseau_mere-ending-total = { $high } points to { $low }, accusation included.
 reseau_mere-ending-rounds-won = { $n } points all: the rounds won decide, { $high } to { $low }.
 reseau_mere-ending-tie-break = { $n } points all and as many rounds: the tie-break round decides, { $high } to { $low }.
@@ -280,7 +280,6 @@ reseau_mere-sheet-total = Total
 reseau_mere-sheet-accused = accused
 reseau_mere-sheet-accused-resistance = wrongly accused: +3 M
 reseau_mere-sheet-accused-reseau_mere = agent found: +3 R
-reseau_mere-sheet-by-chance = (by chance)
 reseau_mere-sheet-lie = a lie
 reseau_mere-sheet-key = R: Résistance. M: Réseau-Mère. =: balanced. –: no report. The number is points.
 reseau_mere-sheet-col-round = Round
@@ -339,11 +338,10 @@ reseau_mere-phone-turn-say = Each seat takes a card, in playing order.
 refused-back-taken = Somebody else has just taken this card. Tap another one.
 reseau_mere-phone-reading = Read your 2 cards
 reseau_mere-phone-read = I have read them
-reseau_mere-phone-moved = A card you tapped was taken: chance gave you a free one.
 reseau_mere-phone-unread = Not read yet
 reseau_mere-phone-sum = R { $r }, M { $m }
-reseau_mere-phone-says-resistance = Résistance ahead
-reseau_mere-phone-says-reseau_mere = Réseau-Mère ahead
+reseau_mere-phone-says-resistance = Advantage Résistance
+reseau_mere-phone-says-reseau_mere = Advantage Réseau-Mère
 reseau_mere-phone-says-balanced = Balanced
 reseau_mere-phone-says-none = No report
 reseau_mere-phone-report = Your report
@@ -379,6 +377,8 @@ reseau_mere-phone-accusation-commit = { $n ->
    *[other] Accuse these { $n } seats
 }
 reseau_mere-phone-accusation-one = Accuse { $name }
+reseau_mere-phone-reveal = The cards of the round
+reseau_mere-phone-reveal-look = Look at the table: they are turned there one by one.
 reseau_mere-phone-reveal-resistance = The Résistance takes the round, { $r } to { $m }.
 reseau_mere-phone-reveal-reseau_mere = The Réseau-Mère takes the round, { $m } to { $r }.
 reseau_mere-phone-reveal-nobody = Nobody takes the round, { $r } to { $m }.
@@ -392,7 +392,10 @@ reseau_mere-phone-count = { $n ->
     [one] One seat is accused
    *[other] { $n } seats are accused
 }
-reseau_mere-phone-count-you = Yours is one of them.
+reseau_mere-phone-count-you = { $n ->
+    [one] It is yours.
+   *[other] Yours is one of them.
+}
 reseau_mere-phone-count-not-you = Not yours.
 reseau_mere-phone-ballot = Your accusation
 reseau_mere-phone-ballot-chance = Chance filled in your accusation.
@@ -412,6 +415,10 @@ reseau_mere-journal = Your private sheet
 reseau_mere-story = The whole story
 reseau_mere-phone-sheet-hold = Hold to read your secrets
 reseau_mere-phone-sheet-controls = In this round seat 3 is played by { $name }.
+reseau_mere-phone-sheet-spent = { $n ->
+    [one] Evidence used already: { $names }.
+   *[other] Evidence used already: { $names }.
+}
 reseau_mere-phone-sheet-reports = The reports
 reseau_mere-phone-sheet-empty = The first round has not begun.
 reseau_mere-phone-sheet-round = Round
@@ -460,12 +467,11 @@ reseau_mere-phone-story-shown = Evidence:
 reseau_mere-phone-story-suspect = Suspected { $name }.
 reseau_mere-phone-story-ballots = Accusations and suspicions
 reseau_mere-phone-story-suspicions = Suspicions received
-reseau_mere-phone-story-chance = (by chance)
 
 ## The rules (on the phone and in the rule book)
 
 reseau_mere-rules-title-aim = The aim
-reseau_mere-rules-aim = Two sides, the Résistance and the Réseau-Mère, score points in each round. After the last one the final accusation is added; the higher total wins. There are almost twice as many of the Résistance as agents, and everybody knows how many.
+reseau_mere-rules-aim = Two sides, the Résistance and the Réseau-Mère, score points in each round. After the last one the final accusation is added; the higher total wins. There are about twice as many of the Résistance as agents, and everybody knows how many.
 reseau_mere-rules-title-identity = The identities
 reseau_mere-rules-identity = Everybody reads their own and shows it to nobody. They stay secret until the end. The agents of the Réseau-Mère do not know each other, except in the variant “Coordinated network”.
 reseau_mere-rules-title-keep = Keep 2 cards of 3

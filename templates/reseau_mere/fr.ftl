@@ -25,13 +25,13 @@ reseau_mere-option-picks = Les deux passages
 reseau_mere-option-picks-together = Ensemble, dans l’ordre du tour s’il faut trancher
 reseau_mere-option-picks-in_turn = L’un après l’autre
 reseau_mere-option-solo_seats = En solo, les sièges 2 et 3
-reseau_mere-option-solo_seats-human = Joués par toi, comme dans le livret
+reseau_mere-option-solo_seats-human = Joués par la même personne, comme dans le livret
 reseau_mere-option-solo_seats-automata = Automates : ils jouent pour leur identité
-reseau_mere-option-solo_seats-automata-off = Quand on joue seul.
+reseau_mere-option-solo_seats-automata-off = En solo seulement.
 reseau_mere-option-head_start = Avance du Réseau
 reseau_mere-option-head_start-off = Non, comme dans le livret
 reseau_mere-option-head_start-on = Oui, l’écart est compensé
-reseau_mere-option-head_start-say = La Résistance a presque deux fois plus de sièges et gagne le plus souvent : l’avance rend la partie égale.
+reseau_mere-option-head_start-say = La Résistance a environ deux fois plus de sièges et gagne le plus souvent : l’avance rend la partie égale.
 
 ## Les deux camps
 
@@ -82,7 +82,7 @@ reseau_mere-at-total = Les totaux
 
 ## Pourquoi
 
-why-res-5 = Avance du Réseau : la Résistance a plus de sièges, donc plus de cartes ; le Réseau-Mère part avec des points d’avance.
+why-res-head-start = Avance du Réseau : la Résistance a plus de sièges, donc plus de cartes ; le Réseau-Mère part avec des points d’avance.
 why-res-06 = Le camp au total le plus élevé gagne.
 why-res-07 = À égalité de points, le camp qui a gagné le plus de rondes gagne.
 why-res-08 = À égalité de points et de rondes, une ronde de départage, sans bonus, décide ; les identités restent cachées.
@@ -280,7 +280,6 @@ reseau_mere-sheet-total = Total
 reseau_mere-sheet-accused = accusation
 reseau_mere-sheet-accused-resistance = accusation à tort : +3 M
 reseau_mere-sheet-accused-reseau_mere = agent trouvé : +3 R
-reseau_mere-sheet-by-chance = (au hasard)
 reseau_mere-sheet-lie = mensonge
 reseau_mere-sheet-key = R : Résistance. M : Réseau-Mère. = : équilibre. – : sans rapport. Le chiffre donne les points.
 reseau_mere-sheet-col-round = Ronde
@@ -339,7 +338,6 @@ reseau_mere-phone-turn-say = Chaque siège prend une carte, dans l’ordre du to
 refused-back-taken = Une autre personne vient de prendre cette carte. Touches-en une autre.
 reseau_mere-phone-reading = Lis tes 2 cartes
 reseau_mere-phone-read = J’ai lu
-reseau_mere-phone-moved = Une carte touchée était déjà prise : le hasard t’en a donné une libre.
 reseau_mere-phone-unread = Pas encore lues
 reseau_mere-phone-sum = R { $r }, M { $m }
 reseau_mere-phone-says-resistance = Avantage Résistance
@@ -379,6 +377,8 @@ reseau_mere-phone-accusation-commit = { $n ->
    *[other] Accuser ces { $n } sièges
 }
 reseau_mere-phone-accusation-one = Accuser { $name }
+reseau_mere-phone-reveal = Les cartes de la ronde
+reseau_mere-phone-reveal-look = Regarde la table : elles s’y retournent une à une.
 reseau_mere-phone-reveal-resistance = La Résistance prend la ronde, { $r } à { $m }.
 reseau_mere-phone-reveal-reseau_mere = Le Réseau-Mère prend la ronde, { $m } à { $r }.
 reseau_mere-phone-reveal-nobody = Personne ne prend la ronde, { $r } à { $m }.
@@ -392,7 +392,10 @@ reseau_mere-phone-count = { $n ->
     [one] Un siège est accusé
    *[other] { $n } sièges sont accusés
 }
-reseau_mere-phone-count-you = Le tien en est.
+reseau_mere-phone-count-you = { $n ->
+    [one] C’est le tien.
+   *[other] Le tien en est.
+}
 reseau_mere-phone-count-not-you = Pas le tien.
 reseau_mere-phone-ballot = Ton accusation
 reseau_mere-phone-ballot-chance = Le hasard a rempli ton accusation.
@@ -412,6 +415,10 @@ reseau_mere-journal = Ta fiche privée
 reseau_mere-story = Toute l’histoire
 reseau_mere-phone-sheet-hold = Maintiens pour lire tes secrets
 reseau_mere-phone-sheet-controls = Cette ronde, le siège 3 est joué par { $name }.
+reseau_mere-phone-sheet-spent = { $n ->
+    [one] Preuve déjà utilisée : { $names }.
+   *[other] Preuves déjà utilisées : { $names }.
+}
 reseau_mere-phone-sheet-reports = Les rapports
 reseau_mere-phone-sheet-empty = La première ronde n’a pas commencé.
 reseau_mere-phone-sheet-round = Ronde
@@ -460,12 +467,11 @@ reseau_mere-phone-story-shown = Preuve :
 reseau_mere-phone-story-suspect = Soupçon : { $name }.
 reseau_mere-phone-story-ballots = Accusations et soupçons
 reseau_mere-phone-story-suspicions = Soupçons reçus
-reseau_mere-phone-story-chance = (au hasard)
 
 ## Les règles (sur le téléphone et dans le livret)
 
 reseau_mere-rules-title-aim = Le but
-reseau_mere-rules-aim = Deux camps, la Résistance et le Réseau-Mère, marquent des points à chaque ronde. Après la dernière, on ajoute l’accusation finale ; le total le plus élevé gagne. Il y a presque deux fois plus de Résistance que d’agents, et tout le monde sait combien.
+reseau_mere-rules-aim = Deux camps, la Résistance et le Réseau-Mère, marquent des points à chaque ronde. Après la dernière, on ajoute l’accusation finale ; le total le plus élevé gagne. Il y a environ deux fois plus de Résistance que d’agents, et tout le monde sait combien.
 reseau_mere-rules-title-identity = Les identités
 reseau_mere-rules-identity = Chacun lit la sienne, sans la montrer. Elles restent secrètes jusqu’à la fin. Les agents du Réseau-Mère ne se connaissent pas, sauf dans la variante « Réseau coordonné ».
 reseau_mere-rules-title-keep = Garder 2 cartes sur 3

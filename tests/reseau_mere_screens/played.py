@@ -76,8 +76,8 @@ def gallery() -> Iterator[tuple[Game[Any], tuple[int, ...]]]:
         yield from ((game, (1,)) for game in luck() if kind_of(game) == "count")
 
 
-IN_TWO = ("identity", "keep", "pass1", "reading", "report", "evidence", "reveal", "over")
-ALONE = ("keep", "report", "over")
+IN_TWO = ("keep", "pass1", "report", "over")
+ALONE = ("report", "over")
 
 
 def kind_of(game: Game[Any]) -> str:

@@ -257,7 +257,7 @@ def test_chance_says_so_under_the_hold(lang: str) -> None:
 
 def test_whoever_lost_a_back_to_another_seat_is_told_under_the_hold() -> None:
     """RES-A05."""
-    sentence, told = words().say("fr", "reseau_mere-phone-moved"), set()
+    sentence, told = words().say("fr", "why-res-a05"), set()
     for game in moments(7, 1):
         if step_of(game) == "reading" and not game.answers:
             for picture in phones(game):

@@ -220,6 +220,14 @@ def test_a_name_is_only_a_name(screens: Screens) -> None:
         assert "<script" not in html and '"><u>' not in html
 
 
+def test_names_in_a_sentence_are_escaped_once(screens: Screens) -> None:
+    wild = picture(("Ana & Bo", "<i>", "Zoé"))
+    paused = drawn(screens, "host", playing(wild, paused=True, away=["Ana & Bo", "<i>"]))
+    assert "Ana &amp; Bo et &lt;i&gt;" in paused["stage"]
+    away = drawn(screens, "host", playing(wild, away=["Ana & Bo", "<i>"]))
+    assert "Ana &amp; Bo et &lt;i&gt;" in away["doing"]
+
+
 # What it asks
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import rules.secte as secte
+from companion.regions import digest
 from companion.screens import Screens
 from companion.words import Words
 from rules.game import PUBLIC, Game
@@ -30,10 +31,33 @@ def words() -> Words:
     return Words([TEMPLATES])
 
 
+class Remembering(Screens):
+    """Renders each region once for each value of its part, as the house does from one push to the next.
+
+    Most moments of a game show what the one before showed.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(words(), [TEMPLATES], lambda path: f"/static/h/{path}")
+        self._known: dict[bytes, str] = {}
+
+    def _render(self, surface: str, name: str, needs: tuple[str, ...], picture: Mapping[str, Any], lang: str) -> str:
+        parts = [_part(picture, need) for need in needs]
+        key = digest((surface, name, lang, parts))
+        if key not in self._known:
+            self._known[key] = super()._render(surface, name, needs, picture, lang)
+        return self._known[key]
+
+
+def _part(picture: Mapping[str, Any], need: str) -> Any:
+    outer, _, inner = need.partition(".")
+    return picture[outer][inner] if inner and picture[outer] else picture[outer]
+
+
 @cache
 def screens() -> Screens:
     """The templates as they are shipped."""
-    return Screens(words(), [TEMPLATES], lambda path: f"/static/h/{path}")
+    return Remembering()
 
 
 def picture_of(game: Game[Any], seat: int, names: tuple[str, ...] = NAMES) -> Picture:

@@ -32,14 +32,15 @@ def test_res_a24_only_the_humans_own_seat_is_asked() -> None:
 
 @pytest.mark.parametrize("agent", [1, 2, 3])
 def test_res_a24_an_automaton_keeps_the_best_two_for_its_own_identity(agent: int) -> None:
-    for each in played(1, agent).over["story"]:
-        for seat in each["seats"][1:]:
-            side, other = (M, R) if seat["seat"] == agent else (R, M)
-            ahead = []
+    table = played(1, agent).table
+    for each in (*table.past, table.now):
+        for seat in (2, 3):
+            side, other = (M, R) if seat == agent else (R, M)
+            hand, ahead = each.hands[seat], []
             for out in range(3):
-                score = points((of, value) for at, (of, value) in enumerate(seat["hand"]) if at != out)
+                score = points(card for at, card in enumerate(hand) if at != out)
                 ahead.append(score[side] - score[other])
-            kept = points(tuple(seat["hand"][at - 1]) for at in seat["kept"])
+            kept = points(hand[at - 1] for at in each.kept[seat])
             assert kept[side] - kept[other] == max(ahead)
 
 

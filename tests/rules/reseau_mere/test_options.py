@@ -106,7 +106,7 @@ def test_the_head_start_decides() -> None:
     story = Story(5, agents=[3, 5], scores=dict.fromkeys(range(1, 11), (6, 5)), head_start="on")
     story.accuses({1: [2, 3], 2: [1, 3], 3: [1, 2], 4: [2, 3], 5: [2, 3]})
     story.close()
-    assert story.public["totals"] == {R: 63, M: 65} and "RES-5" in story.verdict["why"]
+    assert story.public["totals"] == {R: 63, M: 65} and "RES-HEAD-START" in story.verdict["why"]
     assert story.to_the_end().over["sides"] == [M]
 
 
