@@ -126,7 +126,8 @@ def _for_host(room: Room) -> Facts:
     """
     live = room.live if room.phase == PLAYING else None
     steps = live.game.rewindable() if live else []
-    still_open = len(live.game.answers) if live else 0
+    ask = live.game.ask if live else None
+    still_open = len(live.game.answers) if live and ask and ask.counted else 0
     rewind = [{"key": key, "step": step_of(key), "undoes": undoes - still_open} for key, undoes in steps]
     return {
         "may": {

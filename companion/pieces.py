@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import math
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -52,7 +53,7 @@ class Templates(Environment):
     def put(value: Any) -> str:
         """Escaped, as part of what a template puts out. Most values are whole numbers, words without a sign that HTML
         knows, or escaped already: to find that out takes a fifth of the time that `escape` does. An `if` without `else`
-        that is not so is no value and puts out nothing; `escape` takes thirty times as long to come to that.
+        that is not so is no value and puts out nothing; `escape` takes over ten times as long to come to that.
         """
         kind = value.__class__
         if kind is Markup or (kind is str and not _has_signs(value)):
@@ -142,8 +143,20 @@ def open_answers(view: Mapping[str, Any] | None) -> dict[Any, Any]:
 
 def filler(marks: Mapping[int, Mapping[str, str]], rows: int) -> Markup:
     """Makes rows of notes as large as they would be with the longest ones: their size tells nobody who writes a lot."""
-    written = sum(len(str(escape(each["note"])).encode()) for each in marks.values())
+    written = sum(_sent(escape(each["note"])) for each in marks.values())
     return Markup("<!--{}-->").format(Markup(" " * (rows * LARGEST_NOTE - written)))
+
+
+def even(text: str, among: Iterable[str]) -> Markup:
+    """A text, and as much filler as the longest of those that might stand in its place: its size does not tell it."""
+    written = escape(text)
+    missing = max(_sent(written), *map(_sent, map(escape, among))) - _sent(written)
+    return Markup("{}<!--{}-->").format(written, Markup(" " * missing))
+
+
+def _sent(html: str) -> int:
+    """Bytes on the wire, where a screen is JSON text."""
+    return len(json.dumps(str(html), ensure_ascii=False).encode()) - len('""')
 
 
 def place_at(number: int, count: int) -> dict[str, Any]:

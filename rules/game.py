@@ -50,11 +50,14 @@ NO_ROW = Row("", "", PUBLIC, "")
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A question on the line that counts: its key, the part of the game it belongs to, whether nobody was asked."""
+    """A question on the line that counts: its key, the part of the game it belongs to, whether nobody was asked, and
+    whether the table may be told how many have answered it.
+    """
 
     key: str
     part: int
     is_moment: bool
+    is_counted: bool
 
 
 class Game(Generic[Table]):
@@ -209,7 +212,9 @@ class Game(Generic[Table]):
             raise RulesBug("rebuild this game from its log") from self._bug
 
     def _undone(self, at: int) -> int:
-        return len(self.answers) + sum(map(len, self._sent[at:]))
+        """Answers given from there on, but for those whose number the table is not told."""
+        given = [*self._sent[at:], self.answers]
+        return sum(len(each) for each, opened in zip(given, self._line[at:], strict=True) if opened.is_counted)
 
     def _draw(self, ask: Ask, seat: Seat) -> Answer:
         """Named by how often the step closed: a count of draws would differ after a rewind, which sends the old one."""
@@ -250,7 +255,7 @@ class Game(Generic[Table]):
         self._opened += 1
         self.key = f"{self._opened}.{ask.step}" if ask else ""
         if ask:
-            self._line.append(Opened(self.key, self.rules.part(self.table), not ask.forms))
+            self._line.append(Opened(self.key, self.rules.part(self.table), not ask.forms, ask.counted))
 
     def _log(self, kind: str, seat: Seat = PUBLIC, data: object = None) -> None:
         """One row more. One that is given again, equal in all its parts, need not be written out again: that would be a

@@ -56,8 +56,8 @@ def before(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def part(table: Table) -> int:
-    """The round."""
-    return table.now.number
+    """The round. Once the bonus is told, and with it how many agents were accused, nothing before is asked again."""
+    return table.now.number + (table.phase == "total")
 
 
 def outcome(table: Table) -> Outcome | None:

@@ -54,7 +54,7 @@ def report_of(seat: Seat) -> Ask:
 @lru_cache(maxsize=64)
 def evidence(seat: Seat) -> Ask:
     """Right after its own report, as long whether it is used or not (RES-39, RES-A09)."""
-    return Ask(f"evidence_{seat}", {seat: SHOW}, complete=by_the_clock)
+    return Ask(f"evidence_{seat}", {seat: SHOW}, complete=by_the_clock, counted=False)
 
 
 @lru_cache(maxsize=64)

@@ -38,14 +38,8 @@ reseau_mere-option-head_start-say = Résistance has about twice the seats and wi
 reseau_mere-side-resistance = Résistance
 reseau_mere-side-reseau_mere = Réseau-Mère
 reseau_mere-card = { $side ->
-    [resistance] R, { $value ->
-        [one] 1 point
-       *[other] { $value } points
-    }
-   *[other] M, { $value ->
-        [one] 1 point
-       *[other] { $value } points
-    }
+    [resistance] R, worth { $value }
+   *[other] M, worth { $value }
 }
 
 ## Where we are (both screens)

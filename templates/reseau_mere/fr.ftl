@@ -38,14 +38,8 @@ reseau_mere-option-head_start-say = La Résistance a environ deux fois plus de s
 reseau_mere-side-resistance = Résistance
 reseau_mere-side-reseau_mere = Réseau-Mère
 reseau_mere-card = { $side ->
-    [resistance] R, { $value ->
-        [one] 1 point
-       *[other] { $value } points
-    }
-   *[other] M, { $value ->
-        [one] 1 point
-       *[other] { $value } points
-    }
+    [resistance] R, valeur { $value }
+   *[other] M, valeur { $value }
 }
 
 ## Où l’on en est (les deux écrans)

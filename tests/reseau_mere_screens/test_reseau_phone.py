@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from html import unescape
@@ -40,6 +41,11 @@ def kind_of(game: Game[Any]) -> str:
 
 def regions(picture: Picture, lang: str) -> dict[str, str]:
     return html_of(screens().phone(picture, lang))
+
+
+def without_filler(html: str) -> str:
+    """What is seen: the filler that makes secrets of one size is a comment of spaces."""
+    return re.sub(r"<!-- *-->", "", html)
 
 
 @cache
@@ -159,7 +165,7 @@ def test_agents_read_each_other_and_nobody_else_does() -> None:
     game = next(iter(moments(6, 4, variant="coordonne")))
     agents = {seat for seat, side in game.table.identities.items() if side == "reseau_mere"}
     for picture in phones(game):
-        line = regions(picture, "fr")["question"].partition("r-agents")[2]
+        line = without_filler(regions(picture, "fr")["question"]).partition("r-agents")[2]
         read = {seat for seat, name in picture["names"].items() if f"<span>{name}</span>" in line}
         assert read == (agents - {picture["me"]} if picture["me"] in agents else set())
     plain = next(iter(moments(6, 4)))
@@ -293,6 +299,22 @@ def test_an_accusation_names_the_others_and_says_how_many(lang: str) -> None:
                 assert (f'data-least="{k}"' in html) == (k > 1)
 
 
+@pytest.mark.parametrize(("players", "variant"), [(5, "none"), (6, "coordonne"), (8, "coordonne")])
+def test_neither_the_card_nor_the_sheet_is_longer_for_one_secret_than_for_another(players: int, variant: str) -> None:
+    """Rulings 3.4: whoever reads sizes on the line learns no identity, no card, no suspect."""
+    for game in moments(players, 3, variant=variant):
+        if kind_of(game) not in ("identity", "keep", "reading", "reveal") or game.answers or game.table.now.number > 3:
+            continue
+        own = [
+            as_json.partition("is-sheet")[2].partition("</table>")[0]
+            + as_json.partition("r-of")[2].partition("<table")[0]
+            for as_json in (json.dumps(regions(each, "fr")["journal"], ensure_ascii=False) for each in phones(game))
+        ]
+        assert len({len(each.encode()) for each in own}) == 1, step_of(game)
+        cards = [json.dumps(regions(each, "fr")["card"], ensure_ascii=False) for each in phones(game)]
+        assert len({len(each.encode()) for each in cards}) == 1, step_of(game)
+
+
 def test_nothing_counts_answers_or_measures_suspicion() -> None:
     """RES-A10, RES-D2: no counter, and nobody's suspicions but one's own, in the private sheet, under a hold."""
     for game in moments(5, 2):
@@ -302,7 +324,7 @@ def test_nothing_counts_answers_or_measures_suspicion() -> None:
             assert "%" not in "".join(regions(mine[0], "fr").values())
         if step_of(game) == "discussion" and game.table.now.number == 3 and not game.answers:
             for picture in phones(game):
-                journal = regions(picture, "fr")["journal"]
+                journal = without_filler(regions(picture, "fr")["journal"])
                 seats = [of.suspicions.get(picture["me"]) for of in game.table.past]
                 table = journal.partition("is-sheet")[2].partition("</table>")[0]
                 lines = re.findall(r"<td>([^<]*)</td></tr>", table)

@@ -294,6 +294,25 @@ def test_rewindable_are_the_questions_of_this_part_and_no_moments() -> None:
     assert game.rewindable() == [("5.pick", 0)]
 
 
+def test_a_rewind_does_not_tell_how_many_answered_what_is_not_counted() -> None:
+    """Neither while the question is open nor once it has closed, and whoever gave them."""
+
+    def one_in_secret(table: SmallTable, chance: Chance) -> Script[None]:
+        yield Ask("secret", {1: PICK, 2: PICK}, counted=False)
+        yield Ask("pick", {1: PICK, 2: PICK})
+
+    for answered in ([], [1], [1, 2]):
+        game = small_game(one_in_secret)
+        for seat in answered:
+            game.put(game.key, seat, {"pick": 1})
+        assert game.rewindable() == [("1.secret", 0)]
+        game.close(game.key)
+        game.put(game.key, 1, {"pick": 2})
+        assert game.rewindable() == [("1.secret", 1), ("2.pick", 1)]
+        game.rewind("1.secret")
+        assert game.rewinds == [("secret", 1)]
+
+
 def test_there_is_no_rewind_after_the_end() -> None:
     game = small_game(ask_all)
     while not game.is_over:

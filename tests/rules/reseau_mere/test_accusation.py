@@ -124,6 +124,14 @@ def test_res_50_still_tied_is_drawn_among_the_tied_and_shown_as_such(drawn: int)
     ]
 
 
+def test_res_17_once_the_bonus_is_told_the_accusation_is_not_asked_again() -> None:
+    story = five()
+    story.accuses(V12)
+    assert "accusation" in str(story.game.rewindable())
+    story.goes_to("total")
+    assert story.game.rewindable() == []
+
+
 def test_res_50_chance_falls_on_each_of_the_tied() -> None:
     found: Counter[int] = Counter()
     for number in range(20):
