@@ -52,7 +52,7 @@ class Templates(Environment):
     def put(value: Any) -> str:
         """Escaped, as part of what a template puts out. Most values are whole numbers, words without a sign that HTML
         knows, or escaped already: to find that out takes a fifth of the time that `escape` does. An `if` without `else`
-        that is not so is no value and puts out nothing; `escape` takes thirty times as long to come to that.
+        that is not so is no value and puts out nothing; `escape` takes over ten times as long to come to that.
         """
         kind = value.__class__
         if kind is Markup or (kind is str and not _has_signs(value)):
