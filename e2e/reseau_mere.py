@@ -104,8 +104,11 @@ class Station(Evening):
     def begins(self, **options: str) -> Station:
         """From the lobby into the game."""
         self.host.presses("game", code=reseau.CODE)
+        eventually(lambda: self.host.has(f"#controls button[value={reseau.CODE}][aria-pressed=true]"), "it is the game")
         for code, value in options.items():
             self.host.presses("option", code=code, value=value)
+            chosen = f'#controls form:has([value={code}]) button[value="{value}"][aria-pressed=true]'
+            eventually(lambda chosen=chosen: self.host.has(chosen), f"{code} is {value}")
         eventually(lambda: self.host.offers("start"), "the game can start")
         self.host.presses("start")
         self.host.reaches("identity")

@@ -15,6 +15,7 @@ import pytest
 
 from e2e.conftest import DEVICES, Cupboard
 from e2e.evening import Evening
+from e2e.gallery import Gallery, states
 from e2e.phones import Phone
 from e2e.reseau_mere import Station, played
 from e2e.server import eventually
@@ -130,7 +131,7 @@ def test_res_59_twenty_phones_play_express(
     Twenty browsers share two cores, so they play the last two of the six rounds; in the long run all of them.
     """
     names = tuple(f"Phone {number}" for number in range(1, 21))
-    station = table(cupboard, seats_for, names, "en", FAST).begins()
+    station = table(cupboard, seats_for, names, "en", 0.1).begins()
     waits: list[float] = []
     rounds = 6 if os.environ.get("HIDDEN_HANDS_LONG") else 2
     if rounds < 6:
@@ -148,13 +149,37 @@ def test_res_59_twenty_phones_play_express(
 def last_screen_after_last_tap(station: Station) -> float:
     """Everybody has said it all; the time from the last tap until all phones and the table show the next question."""
     key, last = station.host.key, station.phones[-1]
+    station.host.presses("pause")
     for phone in station.phones[:-1]:
         station.lets_answer(phone, "suspicion")
-    eventually(lambda: all(phone.asks().state == "answered" for phone in station.phones[:-1]), "all but one are ready")
+    eventually(
+        lambda: all(phone.asks().state == "answered" for phone in station.phones[:-1]), "the others are ready", 60
+    )
+    station.host.presses("resume")
     station.lets_answer(last, "suspicion")
     start = time.monotonic()
     eventually(lambda: all(screen.key != key for screen in (station.host, *station.phones)), "all have moved on", 30)
     return time.monotonic() - start
+
+
+# Twenty at a table, on a small phone
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_twenty_seats_and_43_backs_fit_a_small_phone(cupboard: Cupboard, lang: str) -> None:
+    """360 by 740: no page of a question scrolls, neither the list of reports nor the grid of Fracture."""
+    size = {"width": 360, "height": 740}
+    gallery = Gallery(cupboard.page("", viewport=size, service_workers="block", reduced_motion="reduce").page)
+    cupboard.later.callback(gallery.close)
+    shown = [state for state in states("phone") if state.name.startswith("reseau") and "-20" in state.name]
+    tall = []
+    for state in shown:
+        if "-over" in state.name or "-lobby" in state.name:
+            continue
+        gallery.show(state, lang)
+        high = gallery.page.evaluate("() => document.documentElement.scrollHeight")
+        tall += [f"{state}: {high}"] if high > 740 else []
+    assert len(shown) > 15 and tall == []
 
 
 # Ties: the evening begins where the accusation opens, on a record that was played up to there

@@ -72,7 +72,7 @@ def without(folders: Sequence[str]) -> list[str]:
 def stages() -> list[list[list[Part]]]:
     """The parts of a whole run: stages one after the other, each of lanes side by side.
 
-    A browser test mostly waits, so that lane has a worker more than there are cores. The tests of the rules and of
+    A browser test mostly waits, so that lane has a worker for each core. The tests of the rules and of
     starting do nothing but reckon and install: they come last and have all cores to themselves.
     """
     return [
@@ -85,7 +85,7 @@ def stages() -> list[list[list[Part]]]:
             ],
             [
                 Part("browsers", [str(ROOT / "e2e" / "browsers.py")]),
-                Part("browser tests", [*PYTEST, "e2e", *workers(CORES + 1)], has_tests=True),
+                Part("browser tests", [*PYTEST, "e2e", *workers(CORES)], has_tests=True),
             ],
         ],
         [[Part("tests of rules and starting", [*PYTEST, *LAST, *workers(CORES)], has_tests=True)]],
