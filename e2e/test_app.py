@@ -63,7 +63,7 @@ def test_offline_there_is_the_shell_and_never_a_screen(cupboard: Cupboard, serve
     phone.glass.tap("h1")
     page = phone.glass.page  # type: ignore[attr-defined]
     eventually(
-        lambda: phone.glass.js("() => Boolean(navigator.serviceWorker?.controller)"), "the service worker serves"
+        lambda: phone.glass.js("() => Boolean(navigator.serviceWorker?.controller)"), "the service worker serves", 60
     )
     kept = phone.glass.js(
         "async () => (await Promise.all((await caches.keys()).map(async (name) =>"
@@ -72,8 +72,14 @@ def test_offline_there_is_the_shell_and_never_a_screen(cupboard: Cupboard, serve
     assert kept and all(path.startswith("/static/") for path in kept), kept
     page.reload()
     page.context.set_offline(True)
-    page.reload()
-    assert "hors de portée" in phone.text("main") and "out of reach" in phone.text("main")
+
+    def is_out_of_reach() -> bool:
+        """Asked again: the browser takes the network from the page first, from its worker a little later."""
+        page.reload()
+        return "hors de portée" in phone.text("main")
+
+    eventually(is_out_of_reach, "the shell stands where the table is out of reach", 30)
+    assert "out of reach" in phone.text("main")
     assert "Inès" not in page.content()
     page.context.set_offline(False)
     page.goto(f"{server.url}/")
