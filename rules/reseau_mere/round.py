@@ -6,7 +6,7 @@ from rules.ask import Ask, Script
 from rules.chance import Chance
 from rules.forms import NOBODY, Seat
 from rules.reseau_mere import asked, automata
-from rules.reseau_mere.cards import DEALT, DECK, EXTRA, RESEAU_MERE, RESISTANCE, in_order, points
+from rules.reseau_mere.cards import BALANCED, DEALT, DECK, EXTRA, advantage, in_order, points
 from rules.reseau_mere.table import NO_WINNER, Round, Table
 
 REVEAL = Ask("reveal")
@@ -140,11 +140,10 @@ def discuss_and_suspect(table: Table) -> Script[None]:
 def resolve(table: Table, now: Round) -> None:
     """The picked cards are shuffled and revealed: sorted, so that nothing ties a card to a seat (RES-42, RES-A11)."""
     now.revealed = in_order(card for seat in now.picks for card in now.read(seat))
-    now.points = score = points(now.revealed)
-    ahead = score[RESISTANCE] - score[RESEAU_MERE]
-    now.winner = NO_WINNER if ahead == 0 else RESISTANCE if ahead > 0 else RESEAU_MERE
+    now.points, ahead = points(now.revealed), advantage(now.revealed)
+    now.winner = NO_WINNER if ahead == BALANCED else ahead
     now.why = (
-        "RES-60" if ahead else "RES-A12",
+        "RES-A12" if ahead == BALANCED else "RES-60",
         *(["RES-A18"] if now.is_tie_break else []),
         *(["RES-A24"] if table.automata else []),
         *(["RES-A27"] if now.free else []),
